@@ -50,7 +50,7 @@ export function formatDay(iso: string): string {
 /** '2026-11-03', without a time. */
 export const isDay = (iso: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(iso)
 
-/** 'Nov 3', 12-hour clock, minutes as '12 AM'. */
+/** A time in Manila: `day` is 'Nov 3', `hour` is of twelve, `minutes` are '12 AM'. */
 type ManilaTime = { year: number; day: string; hour: number; minutes: string }
 
 function formatWith(iso: string, write: (time: ManilaTime) => string): string {

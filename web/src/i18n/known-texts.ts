@@ -48,7 +48,7 @@ export const toFilipino: TextTranslator = (text, said = readSaid(text)) => {
   const sentences = said?.map(sentenceOf)
   if (!sentences?.every((sentence) => sentence !== undefined)) return undefined
   const last = sentences.length - 1
-  // Field texts lack a full stop alone, but not as sentences.
+  // Field texts have no full stop, but sentences joined from them do.
   return sentences
     .map((sentence, at) =>
       at < last || text.endsWith('.') ? sentence.replace(/(?<![.!?])$/, '.') : sentence,

@@ -22,7 +22,7 @@ export function Ledger({ job }: LedgerProps) {
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}
           <span>{figure.slice(amountAt)}</span>
         </b>{' '}
-        {/* No room in a range; the line above the list says it. */}
+        {/* A range leaves no room for it; the line above the list says it. */}
         {isKnown && <span className={figure.includes('–') ? 'sr-only' : ''}>{m.aMonth}</span>}
       </p>
       <PayRuler paid={job} />

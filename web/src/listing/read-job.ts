@@ -68,7 +68,7 @@ export function readJobList(answer: AnsweredList | AnsweredJob[]): JobList {
   return { ...plainList, ...said, count, results: results.map(readJob), close }
 }
 
-/** Of a complete list. */
+/** One page of a complete list. */
 export function pageOf(jobs: readonly Job[], page = 1): JobList {
   const start = (page - 1) * JOBS_PER_PAGE
   return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }

@@ -37,10 +37,10 @@ function observe(): PerformanceObserver {
     try {
       sessionStorage.setItem(NOTE, String(bytes))
     } catch {
-      // Full or forbidden: the next page starts at 0.
+      // Storage is full or forbidden: the next page starts at 0.
     }
   })
-  // Restored by Back, it missed what later pages took.
+  // A page restored by Back missed what later pages took.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     bytes = Math.max(bytes, kept())

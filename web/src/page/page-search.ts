@@ -1,7 +1,7 @@
 /** Absent on the first page. */
 export type PageSearch = { page?: number }
 
-/** 9,999 at most; an invalid page is the first. */
+/** At most 9,999; an invalid page is the first. */
 export function readPageSearch(given: Readonly<Record<string, unknown>>): PageSearch {
   const text = String(given['page'])
   const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1

@@ -8,7 +8,7 @@ type PageProps = {
   lead?: ReactNode
   /** Beside the heading. */
   actions?: ReactNode
-  /** Its own <h1 tabIndex={-1}>. */
+  /** The page renders its own <h1 tabIndex={-1}>. */
   ownHeading?: boolean | undefined
   /** 'list': a reading width. 'text': narrow. 'full': the page lays out its own bands. */
   width?: 'page' | 'list' | 'text' | 'full' | undefined

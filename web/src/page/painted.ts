@@ -1,4 +1,4 @@
-/** A hidden tab paints nothing. */
+/** The longest wait, for a hidden tab, which paints nothing. */
 const AT_LATEST_MS = 50
 
 export function painted(): Promise<void> {

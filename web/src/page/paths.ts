@@ -7,7 +7,7 @@ export function withNext(path: string, next: string | undefined): string {
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}`
 }
 
-/** Never return targets. Some act on being opened: a forged link could log a seeker in to another account. */
+/** Pages never returned to. Some act on being opened: a forged link could log a seeker in to another account. */
 const passages: readonly string[] = [
   pages.login,
   pages.register,

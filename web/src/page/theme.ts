@@ -67,6 +67,6 @@ function remember(key: 'theme' | 'lite', value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Without storage it holds for this page only.
+    // Without storage the choice holds for this page only.
   }
 }

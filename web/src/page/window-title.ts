@@ -7,12 +7,12 @@ export const windowTitle = (title: string): string => (/\bHanap\b/u.test(title) 
 
 export function useWindowTitle(title: string): void {
   const name = windowTitle(title)
-  // Effects do not run while prerendering.
+  // Effects do not run while prerendering: the build asks for the title.
   if (import.meta.env.SSR) drawn.push(name)
   useEffect(() => {
     document.title = name
   }, [name])
 }
 
-/** Of the last prerendered page. */
+/** The title of the last prerendered page. */
 export const shownTitle = () => drawn.at(-1) ?? ''

@@ -9,7 +9,7 @@ import { shellMessages } from './messages.ts'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
-/** Falls back to the plain failure if its own code is missing. */
+/** What is readable offline; falls back to the plain failure if this code is missing. */
 const OfflinePage = lazy<ComponentType<FailedPart>>(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   if (!part) return { default: FailedPage }

@@ -10,7 +10,7 @@ import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** For an address only the server knows. */
+/** What is readable offline, for an address only the server knows. */
 const OfflinePage = lazy(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   return { default: part ? () => <part.OfflinePage onRetry={() => location.reload()} /> : UnknownAddress }

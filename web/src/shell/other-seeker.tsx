@@ -4,7 +4,7 @@ import { Page } from '../page/page.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { otherSeekerMessages } from './other-seeker-messages.ts'
 
-/** The seeker logged out or was replaced in another tab. */
+/** Replaces a page whose seeker logged out, or was replaced, in another tab. */
 export function OtherSeeker({ onGoOn }: { onGoOn: () => void }) {
   const m = otherSeekerMessages
   const name = useSyncExternalStore(followStorage, seekerByNow)

@@ -8,7 +8,9 @@ import { serverNow } from '../api/server-clock.ts'
 import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from '../seeker/banner-state.ts'
 
-/** Skips what the page's guard fetched within this time, or on the first page since the site opened. */
+/**
+ * The frame refetches nothing the page's guard fetched within this time, or on the first page since the site opened.
+ */
 const JUST_ASKED_MS = 1_000
 
 function checkOlderThan(queries: QueryClient, since: number): void {

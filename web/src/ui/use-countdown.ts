@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const REFRESH_MS = 60_000
 
 /**
- * Updated every 60 s until `endsAt`. Calls `onEnd` once for each, so that a server with a slow clock is not asked in
- * a loop.
+ * The current time, updated every 60 s until `endsAt`. Calls `onEnd` once for each `endsAt`, so that a server with a
+ * slow clock is not asked in a loop.
  * @param endsAt milliseconds since 1970; null for no countdown
  */
 export function useCountdown(endsAt: number | null, onEnd: () => void, clock: () => number): number {

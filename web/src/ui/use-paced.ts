@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** A change after `ms` of quiet passes at once; further ones wait until they settle. */
+/** A change after `ms` of quiet passes at once; later ones wait until they settle for `ms`. */
 export function usePaced<Value>(value: Value, ms: number, first = value): Value {
   const [paced, setPaced] = useState(first)
   const isQuiet = useRef(true)

@@ -1,4 +1,4 @@
-/** The field's check judges other schemes. */
+/** Adds https:// to an address without a scheme. The field's check judges other schemes. */
 export function withHttps(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
@@ -11,7 +11,7 @@ type Addresses = {
   projects: { title: string; description: string; url: string }[]
 }
 
-/** Also for a field that never lost the focus. An online resume's link stays as it is. */
+/** Completes links also in a field that never lost the focus. An online resume's link stays as it is. */
 export function withWholeAddresses<Draft extends Addresses>(draft: Draft): Draft {
   return {
     ...draft,

@@ -12,7 +12,7 @@ export const accountQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** In its form, in the header, and for the next visit. */
+/** Updates the form, the header, and the seeker stored for the next visit. */
 export function showAccount(queries: QueryClient, user: User): void {
   queries.setQueryData(accountQuery.queryKey, user)
   queries.setQueryData(profileQuery.queryKey, user)

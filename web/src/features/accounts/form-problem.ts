@@ -16,7 +16,7 @@ export function showFormProblem<Name extends string>(
   setError: SetFieldError<Name>,
   texts: FormProblemTexts,
 ): string {
-  // Only silence is a network problem.
+  // A garbled answer is no network problem; only silence is.
   if (problem instanceof NetworkProblem) return problem.reason === 'garbage' ? texts.other : texts.network
   if (!(problem instanceof ApiProblem)) return texts.other
   if (isRefusedFor(problem, 'unauthenticated', 'wrong-password')) return texts.unauthorized

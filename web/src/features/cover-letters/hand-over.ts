@@ -31,6 +31,6 @@ function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraf
   }
   // The key tracks an earlier sending, of another letter.
   if (sendingKey !== undefined) return { ...draft, sendingKey }
-  // Sent unchanged, it stays this letter.
+  // Sent unchanged, it is this letter, not a new one with the same words.
   return { ...draft, kept: { id, version, subject, content, resume_id, resume_url } }
 }

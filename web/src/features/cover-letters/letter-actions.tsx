@@ -46,7 +46,7 @@ function ApplyWithLetter({ edit, onLeaving }: Omit<LetterActionsProps, 'letter'>
   const m = letterMessages
   const navigate = useNavigate()
   const [userId] = useState(() => session.read().user?.id)
-  /** Waits for the seeker's consent to replace another draft. */
+  /** The letter to use once the seeker agrees to replace another draft. */
   const [asked, setAsked] = useState<KeptLetter | null>(null)
 
   async function begin() {

@@ -14,7 +14,7 @@ import { useLetterEdit } from './use-letter-edit.ts'
 export function LetterRoom({ letter }: { letter: KeptLetter }) {
   const m = letterMessages
   const edit = useLetterEdit(letter)
-  /** A button here leads away. */
+  /** True while a button here leads away. */
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
@@ -23,7 +23,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
         <LetterForm letter={letter} edit={edit} />
         <LetterActions letter={letter} edit={edit} onLeaving={setLeaving} />
       </div>
-      {/* For print, also from the browser's menu. */}
+      {/* Shown only in print, also from the browser's menu. */}
       <div className="printed-letter" aria-hidden="true">
         <p>{edit.words.subject}</p>
         <div>{edit.words.content}</div>
@@ -38,7 +38,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
   )
 }
 
-/** An application used it, or its job is gone. */
+/** Says that an application used it, or that its job is gone. */
 function WhatBecameOfIt({ letter }: { letter: KeptLetter }) {
   const m = letterMessages
   if (letter.applied || letter.is_sent) {

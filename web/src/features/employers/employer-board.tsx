@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** Longer names are smaller, and on phones below the plate. */
+/** Longer names are smaller, and on phones come below the plate. */
 const LONG_NAME = 28
 
 export function EmployerBoard({ page }: { page: EmployerPage }) {

@@ -14,7 +14,7 @@ export function employersQuery({ search, page = 1 }: EmployersSearch) {
     queryKey: [...jobsKey, 'employers', search ?? '', page],
     queryFn: async ({ signal }) =>
       readList(await callEndpoint(listEmployers, { query: { search, page: String(page) }, signal })),
-    // Keeps the rows while another page loads, but not another name.
+    // Keeps the rows while another page loads, but not for another name.
     placeholderData: (previous, query) => (query?.queryKey[2] === (search ?? '') ? previous : undefined),
   })
 }
@@ -26,7 +26,7 @@ export function employerQuery(id: number, page = 1) {
       readEmployerPage(
         await callEndpoint(getEmployer, { params: { id }, query: { page: String(page) }, signal }),
       ),
-    // The page remounts for another employer.
+    // The page remounts for another employer, so the previous data is this employer's.
     placeholderData: keepPreviousData,
   })
 }

@@ -16,7 +16,7 @@ import { hiddenPageMessages } from './page-messages.ts'
 type HiddenJobRowProps = {
   item: HiddenJob
   now: number
-  /** Ends a double tap that began on the row above, now gone. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onShow: (job: Job) => void
 }

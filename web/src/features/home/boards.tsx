@@ -19,7 +19,7 @@ const kinds = [
 ] as const
 const paints = [1, 2, 4, 3, 5] as const
 
-/** Names only without figures. */
+/** Shows names only if figures are missing. */
 export function Boards() {
   const m = homeMessages
   const { data } = useQuery(workKindsQuery)
@@ -81,7 +81,7 @@ function Board({ kind, paint = 1 }: { kind: WorkKind; paint: number | undefined 
   )
 }
 
-/** Replaces a preferred kind without a page by the one with the most jobs. */
+/** A preferred kind without a page is replaced by the one with the most jobs. */
 function chooseFive(all: readonly WorkKind[]): WorkKind[] {
   const wanted = kinds.flatMap(({ slug }) => all.find((kind) => kind.slug === slug) ?? [])
   return [...wanted, ...all.filter((kind) => !wanted.includes(kind))].slice(0, kinds.length)

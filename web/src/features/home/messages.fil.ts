@@ -15,7 +15,7 @@ export const homeMessages: Translated<typeof english> = {
   howItWorks: 'Paano ito?',
   trialNote: (days) => `${days} na araw na libre. Hindi kailangan ng card.`,
   kinds: 'Mga sikat na uri ng trabaho',
-  // English, since these five are also search words.
+  // These five stay English: they are also search words.
   virtualAssistant: 'Virtual assistant',
   customerSupport: 'Customer support',
   bookkeeper: 'Bookkeeper',

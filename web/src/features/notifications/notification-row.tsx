@@ -48,7 +48,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
         isUnread && 'bg-sea-tint shadow-[inset_5px_0_0_var(--mango)]',
       )}
     >
-      {/* None for kinds this build does not know. */}
+      {/* No icon for kinds this build does not know. */}
       <Icon of={glyphs[item.kind] ?? Bell} className="mt-3 text-ink-2" />
       <div className="py-2.5">
         <h3
@@ -83,7 +83,7 @@ function OwnLink({ path, title, onOpen }: { path: string; title: string; onOpen:
   const router = useRouter()
   function open(event: MouseEvent) {
     onOpen()
-    // The browser opens other tabs and windows.
+    // Opening other tabs and windows is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     void router.navigate({ href: path })

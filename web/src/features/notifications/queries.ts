@@ -28,7 +28,7 @@ export function notificationsQuery(page: number) {
   })
 }
 
-/** These ids, and all up to `up_to`. */
+/** Marks these ids as read, and all up to `up_to`. */
 export type Read = { ids: number[]; up_to?: number }
 
 const isMeant = ({ ids, up_to = 0 }: Read, id: number) => ids.includes(id) || id <= up_to
@@ -51,7 +51,7 @@ export function useReadNotifications() {
       })
     },
     onSuccess: async ({ unread_count }) => {
-      // An older request would overwrite the new count.
+      // A request made before this would overwrite the new count.
       await queries.cancelQueries(unreadQuery)
       queries.setQueryData(unreadQuery.queryKey, unread_count)
     },

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** A day in Manila. */
 export type ToldDay = { name: string; items: Notification[] }
 
-/** Keeps the order. @param now milliseconds since 1970 */
+/** Keeps the order of the notifications. @param now milliseconds since 1970 */
 export function toldDays(
   items: readonly Notification[],
   now: number,

@@ -53,7 +53,7 @@ export function UnreadBar({
 }
 
 /**
- * Single ids for the first page, up to an id for later pages. A notification stored late has a lower id, but by less
+ * The first page goes by single ids, later pages up to an id. A notification stored late has a lower id, but by less
  * than a page.
  */
 function allOf(newest: readonly Notification[]): Read {

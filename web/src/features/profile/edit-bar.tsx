@@ -33,7 +33,7 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   )
 }
 
-/** The edit was restored, or a file must be chosen again. */
+/** Says that the edit was restored, or that a file must be chosen again. */
 export function EditNotices({ edit }: { edit: ProfileEdit }) {
   const m = profileMessages
   const { isRestored, lostFile } = edit
@@ -44,7 +44,7 @@ export function EditNotices({ edit }: { edit: ProfileEdit }) {
   )
 }
 
-/** About the profile as a whole, not a section. */
+/** Errors about the profile as a whole, not a section. */
 export function EditProblems({ problems }: Pick<ProfileEdit, 'problems'>) {
   if (problems.length === 0) return null
   return (

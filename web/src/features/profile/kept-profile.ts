@@ -13,7 +13,7 @@ export function profileEdit(owner: number) {
   return {
     read(): KeptEdit | null {
       const { base, draft, fileName = null } = kept.read()
-      // Without its base, foreign changes cannot be detected.
+      // Without its base, changes made elsewhere cannot be detected.
       return base && draft ? { base, draft, fileName } : null
     },
     write: (edit: KeptEdit) => kept.write(edit),

@@ -46,7 +46,8 @@ function differing<Fields extends object>(fields: Fields, other: Fields): Partia
 /** The contract's errors, by field ('projects.0.title'). */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
   const errors: Record<string, string> = {}
-  // The whole draft: what is saved elsewhere meanwhile decides what is sent. A resume's lists are not edited here.
+  // Checks the whole draft: what is saved elsewhere meanwhile decides what is sent. A resume's lists are not edited
+  // here.
   const { preferences, education: _, experience: __, ...fields } = withWholeAddresses(draft)
   const whole = { ...fields, job_preferences: preferencesOf(preferences) }
   for (const { path, message } of profileChangesSchema.safeParse(whole).error?.issues ?? [])

@@ -72,7 +72,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
 }
 
 /**
- * After this render.
+ * Focuses an element after this render.
  * @param from the fallback: disabled fields lose the focus while saving
  */
 function focusIn(form: string, what: string, from?: Element | null) {
@@ -83,7 +83,7 @@ function focusIn(form: string, what: string, from?: Element | null) {
   })
 }
 
-/** The whole page is replaced, perhaps far down. */
+/** The whole page is replaced: the focused element is gone, perhaps far down. */
 function showHeading() {
   focusHeading()
   document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })

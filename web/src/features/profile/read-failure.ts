@@ -6,7 +6,7 @@ type Failure = {
   texts: Readonly<Record<string, string>>
   /** 'field: text' per line, or 'text' if about no field; empty if the server said nothing. */
   lines: string
-  /** No answer: a better connection may help. */
+  /** True if no answer came: a better connection may help. */
   isSilence: boolean
 }
 

@@ -33,13 +33,13 @@ export function useProfileEdit(profile: Profile) {
     base: edit?.base ?? null,
     draft: edit?.draft ?? null,
     errors,
-    /** About fields the page does not have. */
+    /** Errors about fields the page does not have. */
     problems: Object.entries(errors).flatMap(([field, text]) => (sectionOf(field) ? [] : [text])),
     open,
     file,
     fileProblem,
     isRestored,
-    /** Chosen before a reload: to be chosen again. */
+    /** The name of a file chosen before a reload, to be chosen again. */
     lostFile: isRestored && !file ? (kept?.fileName ?? null) : null,
     isChanged: edit !== null && (file !== null || !isSame(edit.base, edit.draft)),
 

@@ -2,12 +2,12 @@ import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, readSkills } from './guide-search.ts'
 
-/** The title first. */
+/** All filters, the title first. */
 export function searchNames({ title, ...others }: GuideSearch): string[] {
   return [...(title ? [title] : []), ...filterNames(others)]
 }
 
-/** Without the title. */
+/** All filters but the title. */
 export function filterNames(search: GuideSearch): string[] {
   const { experience, job_type: type, location, skills } = search
   return [

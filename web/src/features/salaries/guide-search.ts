@@ -2,7 +2,7 @@ import { jobTypeFilters } from '@hanap/contract/jobs/jobs'
 import { type ExperienceLevel, experienceLevels } from '@hanap/contract/jobs/salaries'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
-/** Absent ones do not filter. */
+/** Absent filters do not filter. */
 export type GuideSearch = {
   title?: string
   location?: string

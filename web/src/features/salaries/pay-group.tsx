@@ -24,7 +24,7 @@ type PayGroupProps = {
   title: string
   note?: string | undefined
   rows: readonly PayRow[]
-  /** On phones only; shows title and button. */
+  /** Phones show only title and button at first. */
   startsClosed?: boolean
 }
 

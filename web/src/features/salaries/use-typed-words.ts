@@ -11,7 +11,7 @@ export function useTypedWords(words: string, onSettled: (words: string) => void)
   const [told, setTold] = useState(words)
   if (shown !== words) {
     setShown(words)
-    // This box's own report may be older than its text.
+    // Words this box reported itself may be older than what is typed by now.
     if (words !== told) setText(words)
     setTold(words)
   }

@@ -15,7 +15,7 @@ import { JobHours } from './job-hours.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { RemoveButton, ROW_FOCUS, type SavedRowProps, StateBadges, TakenDown } from './saved-row-parts.tsx'
 
-/** On wide screens. */
+/** The row on wide screens. */
 export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
   const m = savedJobsPageMessages
   const titleId = useId()

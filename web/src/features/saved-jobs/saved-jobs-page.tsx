@@ -29,7 +29,7 @@ export function SavedJobsPage() {
   const error = useSavedJobsError()
   const isWide = useMedia(WIDE)
   const isFirstLoad = list.isPending && entries.length === 0
-  // Unknown until the server answers, unless this device holds a copy.
+  // The count is unknown until the server answers, unless this device holds a copy.
   const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (

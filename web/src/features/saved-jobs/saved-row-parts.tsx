@@ -12,14 +12,14 @@ import { Badge } from '../../ui/signs/badge.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
 type Removing = {
-  /** Ends a double tap that began on the row above, now gone. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onRemove: (job: Job) => void
 }
 
 export type SavedRowProps = Removing & { entry: SavedEntry; now: number }
 
-/** A clamped title would cut off its link's focus ring. */
+/** A clamped title would cut off its link's focus ring: the row draws it. */
 export const ROW_FOCUS =
   '-outline-offset-3 has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-sea'
 
@@ -40,7 +40,7 @@ export function RemoveButton(props: Removing & { job: Job; className?: string })
   )
 }
 
-/** It waits to be sent, or the board removed the job. */
+/** Says that the entry waits to be sent, or that the board removed the job. */
 export function StateBadges({ entry }: { entry: SavedEntry }) {
   const m = savedJobsPageMessages
   const isWaiting = useWaiting().some((one) => one.kind === 'save' && one.job.id === entry.job_id)

@@ -4,7 +4,7 @@ const OFFER_UPGRADE = 90
 const FULL = 100
 
 export type Usage = {
-  /** Rounded; above 100 after a downgrade. */
+  /** Rounded; above 100 if a downgrade left more saved than the plan allows. */
   percent: number
   tone: 'success' | 'warning' | 'danger'
   /** Percent left; null unless nearly full. */

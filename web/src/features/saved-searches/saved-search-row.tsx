@@ -18,7 +18,7 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 type SavedSearchRowProps = {
   search: SavedSearch
   now: number
-  /** Ends a double tap that began on the row above, now gone. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onRename: () => void
   onRemove: () => void

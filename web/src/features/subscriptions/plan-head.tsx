@@ -6,7 +6,7 @@ import { subscriptionMessages } from './messages.ts'
 const paints = { free: 6, basic: 4, premium: 1 } as const
 
 export function PlanHead(props: {
-  /** The heading's, which labels the card. */
+  /** The id of its heading, which labels the card. */
   id: string
   plan: Pick<Plan, 'plan_type' | 'name' | 'price'>
   badge?: string | null

@@ -13,7 +13,7 @@ export type PlanState =
   | { kind: 'paid-over' }
 
 /**
- * Also without a subscription, or when an 'active' one is past its end.
+ * True also without a subscription, or when an 'active' one is past its end.
  * @param now milliseconds since 1970
  */
 export function isPlanExpired(subscription: CurrentSubscription | undefined, now: number): boolean {
@@ -22,7 +22,7 @@ export function isPlanExpired(subscription: CurrentSubscription | undefined, now
   return end !== null && end <= now
 }
 
-/** Also if no trial is known, or its end has passed. */
+/** True also if no trial is known, or its end has passed. */
 export function isTrialExpired(
   subscription: CurrentSubscription | undefined,
   trial: TrialStatus | undefined,

@@ -64,7 +64,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
     if (subscription.error) console.warn('The current subscription did not load', subscription.error)
   }, [subscription.error])
 
-  // A card must not say 'Upgrade Now' and then change.
+  // Waits for all answers: a card must not say 'Upgrade Now' and then change.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
   // A failed refetch keeps the loaded plans.
   const hasFailed = plans.isError && !plans.data

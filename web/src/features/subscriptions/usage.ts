@@ -8,7 +8,7 @@ import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
-/** To compare with each plan; null while unknown. */
+/** The seeker's present limits, to compare with each plan; null while unknown. */
 export type LimitsNow = {
   /** The running plan, else the free one. */
   planType: PlanType | null

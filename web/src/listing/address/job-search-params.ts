@@ -10,7 +10,7 @@ import {
 } from '@hanap/contract/jobs/jobs'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
-/** The server reads no more characters. */
+/** The server reads no more characters of a search. */
 export const MAX_TERM = 200
 
 /** As in the address. Absent means no filter, first page. */
@@ -24,10 +24,10 @@ export type JobSearchParams = {
   /** Ids or name:{encoded name}, comma-separated. */
   tags?: string
   sort_by?: (typeof sortOrders)[number]
-  /** Sorted by date or pay: includes jobs that match less well. */
+  /** With an order by date or pay: includes jobs that match less well. */
   fit?: 'any'
   page?: number
-  /** Shows jobs similar to this one. */
+  /** Shows jobs similar to the one with this id. */
   similar_to?: number
   /** The saved search opened here, which changes may update. Filters nothing. */
   saved?: number
@@ -82,7 +82,7 @@ function readTags(value: unknown): string {
   return isTagList(tags) ? tags : text
 }
 
-/** Cuts a long text, as the box then shows; not within a character. */
+/** Cuts a long text, as the box then shows, but not within a character. */
 function readTerm(value: unknown): string | undefined {
   return readText(
     readText(value)

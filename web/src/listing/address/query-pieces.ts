@@ -1,4 +1,4 @@
-/** In the server's query language. */
+/** A piece of the search text, in the server's query language. */
 export type QueryPiece = {
   /** As typed. */
   readonly text: string
@@ -11,11 +11,11 @@ export type QueryPiece = {
 const quotes = /[“”„‟«»″＂〝〞]/gu
 /** A quotation after a space or sign (not 24"), or else everything up to a space or such a quotation. */
 const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
-/** Not a dash (–, —): pasted titles are full of them. */
+/** A minus before a word, but not a dash (–, —): pasted titles are full of them. */
 const minus = /^[([]*[-－﹣−‐‑]/u
 const minusBeforeQuote = /[-－﹣−‐‑]$/u
 const possessive = /['’]s(?![\p{L}\p{N}])/gu
-/** With the signs of .net, c++ and c#. */
+/** A word, with the signs of .net, c++ and c#. */
 const word = /(?<![\p{L}\p{N}])\.?[\p{L}\p{N}]+[+#]*/gu
 
 /** In lower case, without accents, split at signs except those of .net, c++ and c#. */

@@ -6,7 +6,7 @@ import { employerMessages } from './messages.ts'
 /** Null if the board hides the employer. */
 export type NamedEmployer = { readonly name: string } | null
 
-/** A dashed '?' if hidden. */
+/** A dashed '?' for a hidden employer. */
 export function EmployerPlate(props: {
   employer: NamedEmployer
   size?: 'small' | 'normal' | 'big' | undefined

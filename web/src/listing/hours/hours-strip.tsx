@@ -2,7 +2,7 @@ import type { WorkHours } from '@hanap/contract/jobs/jobs'
 import { NIGHT_HOURS, partsOfDay } from './day-parts.ts'
 
 const thin = '[vector-effect:non-scaling-stroke]'
-/** A line every half hour, between the strip's edges. */
+/** A line every half hour of the night, between the strip's edges. */
 const comb = NIGHT_HOURS.flatMap(([from, to]) =>
   Array.from({ length: (to - from) * 2 - 1 }, (_, i) => from + (i + 1) / 2),
 )

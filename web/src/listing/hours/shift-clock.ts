@@ -11,7 +11,7 @@ export type ShiftReading = {
   readonly stated: Hours
   /** 'New York'; null for Manila's own clock. */
   readonly place: string | null
-  /** From the stated start to Manila's: -1, 0 or 1. */
+  /** Days from the stated start to Manila's: -1, 0 or 1. */
   readonly daysLater: number
   /** In minutes; `night` by Manila's clock. */
   readonly length: number
@@ -69,7 +69,7 @@ const moved = ({ start, end }: Hours, by: number): Hours => ({
   end: (end + by + DAY) % DAY,
 })
 
-/** In minutes; null for an unknown zone. */
+/** How many minutes Manila is ahead; null for an unknown zone. */
 function aheadOf(zone: string, at: number): number | null {
   const there = offset(zone, at)
   const here = offset(MANILA, at)
@@ -93,7 +93,7 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
       ...fields,
     })
   } catch {
-    // Unknown to this browser: draws nothing rather than a guess.
+    // A zone this browser does not know draws nothing rather than a guess.
   }
   clocks.set(zone, clock)
   return clock
@@ -109,7 +109,7 @@ function offset(zone: string, at: number): number | null {
   return (Date.UTC(year, month - 1, day, hour, minute) - whole) / MINUTE_MS
 }
 
-/** Within a year, to the minute; null without one. */
+/** The next change within a year, to the minute; null without one. */
 function nextChange(zone: string, now: number): number | null {
   const before = offset(zone, now)
   // A clock change lasts for weeks, so weekly steps find it.

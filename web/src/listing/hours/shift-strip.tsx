@@ -3,7 +3,7 @@ import { type Hours, partsOfDay } from './day-parts.ts'
 const thin = '[vector-effect:non-scaling-stroke]'
 const ink3 = `fill-none stroke-ink-3 ${thin}`
 
-/** Every quarter of an hour, between the strip's edges. */
+/** A line every quarter of an hour of the night, between the strip's edges. */
 const NIGHT = [...quarters(0, 6), ...quarters(18, 24)].map((at) => `M${at} 4v14`).join('')
 
 /** A day in Manila: work filled, night hatched. Decorative. Positions are attributes, which the CSP allows. */
@@ -39,7 +39,7 @@ export function ShiftStrip({ hours }: { hours: Hours }) {
   )
 }
 
-/** For the legend. */
+/** Night lines for the legend. */
 export function NightSwatch() {
   return (
     <svg className="h-2.5 w-4.5" viewBox="0 0 18 10" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Only orders that take work, or that disqualify applicants who miss them. */
+/** Names only orders that take work, or that disqualify applicants who miss them. */
 export const asksMessages = defineMessages({
   asks: 'Asks:',
   'subject-line': 'subject',

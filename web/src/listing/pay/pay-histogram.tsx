@@ -19,7 +19,7 @@ export function PayHistogram({ steps, php }: { steps: readonly number[]; php: Pa
         preserveAspectRatio="none"
       >
         {steps.map((count, at) => {
-          // Visible for any job.
+          // A step with any job stays visible.
           const height = count === 0 ? 0 : Math.max((count / most) * (BASE - TOP), 1)
           return (
             <rect

@@ -47,7 +47,7 @@ export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: Typi
   )
 }
 
-/** For the legend. */
+/** The bare scale, for the legend. */
 export function PayScaleKey() {
   return (
     <span className="w-10 flex-none" aria-hidden="true">

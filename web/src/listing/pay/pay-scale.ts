@@ -15,7 +15,7 @@ export type PayMark =
   | { readonly kind: 'none' }
   | { readonly kind: 'bar' | 'beyond'; readonly x: number; readonly width: number }
 
-/** A single figure is a short block. */
+/** One known end, or one figure, is a short block. */
 export function payMark(paid: Paid): PayMark {
   if (payKind(paid) !== 'estimate') return { kind: 'none' }
   const min = paid.pay?.php_min ?? paid.pay?.php_max ?? 0
@@ -30,7 +30,7 @@ export function payMark(paid: Paid): PayMark {
   return { kind: 'bar', x: round(x), width: round(width) }
 }
 
-/** Null if all beyond the scale. */
+/** Null if all of it is beyond the scale. */
 export function typicalMark({ php_min, php_max }: TypicalPay): { from: number; to: number } | null {
   const from = round(php_min / 1000)
   if (from >= SCALE_END) return null

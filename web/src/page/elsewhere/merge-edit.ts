@@ -1,6 +1,6 @@
 import { mergeLines, sharedLines } from './merge-lines.ts'
 
-/** Changed differently here and elsewhere. `both`: texts of lines, joined. */
+/** A field changed differently here and elsewhere. `both`: the two joined, for texts of lines. */
 export type Clash = { field: string; mine: unknown; theirs: unknown; both?: string }
 
 /**
@@ -37,7 +37,7 @@ export function mergeEdit<Fields extends object>(edit: {
   return { merged, clashes }
 }
 
-/** Uses the base nearest to `theirs`. */
+/** Uses the base that shares the most lines with `theirs`. */
 export function mergeTexts(bases: readonly string[], mine: string, theirs: string, divider: string) {
   const shared = bases.map((base) => sharedLines(base, theirs))
   const base = bases[shared.indexOf(Math.max(...shared))] ?? ''

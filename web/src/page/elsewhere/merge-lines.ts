@@ -41,7 +41,7 @@ function joinPart(before: string[], own: string[], other: string[], divider: str
   if (isSame(other, before)) return { lines: own, isClash: false }
   if (own.length === 0) return { lines: other, isClash: true }
   if (other.length === 0) return { lines: own, isClash: true }
-  // An earlier try without an answer has saved them joined.
+  // An earlier try without an answer has already saved the joined lines.
   const added = ['', divider, ...own]
   if (isSame(other.slice(-added.length + 1), added.slice(1))) return { lines: other, isClash: false }
   return { lines: [...other, ...added], isClash: true }
@@ -53,7 +53,7 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.join('\
 /** Maps equal lines, by their longest common subsequence. */
 function sameLines(one: readonly string[], other: readonly string[]): Map<number, number> {
   const width = other.length + 1
-  /** Of the rests at both positions. */
+  /** The length of the rest's longest common subsequence, by both positions. */
   const lengths = new Uint16Array((one.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = one.length - 1; i >= 0; i -= 1) {

@@ -55,7 +55,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
   }
 }
 
-/** Those that differ from any of these. */
+/** The fields that differ from any of these. */
 export function changedFields<Fields extends object>(
   than: readonly Fields[],
   fields: Fields,

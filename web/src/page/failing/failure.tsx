@@ -57,8 +57,8 @@ export function useRetry({ error, reset }: FailedPart): () => void {
 }
 
 /**
- * An answer that failed to render would fail again. Keeps answers on screen until newer ones arrive, and data without
- * a source: drafts, and outcomes of lost tries.
+ * Removes cached answers: one that failed to render would fail again. Keeps those on screen until newer ones arrive,
+ * and data without a source: drafts, and outcomes of lost tries.
  */
 function forgetAnswers(queries: QueryClient): void {
   queries.removeQueries({
@@ -67,7 +67,7 @@ function forgetAnswers(queries: QueryClient): void {
   })
 }
 
-/** In the words of Chrome, Firefox, Safari and the bundler. */
+/** The error messages of Chrome, Firefox, Safari and the bundler. */
 export function isFetchOfCode(error: unknown): boolean {
   return (
     error instanceof Error &&

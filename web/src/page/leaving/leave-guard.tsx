@@ -16,11 +16,11 @@ export function LeaveGuard({ texts, isChanged, isSaving, viewOf, onLeave }: Leav
   const { proceed, reset, status } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isChanged &&
-      // Saving continues, and a draft keeps the rest.
+      // Saving continues after leaving, and a draft keeps the rest.
       !isSaving &&
       (current.pathname !== next.pathname ||
         viewOf?.({ ...current.search }) !== viewOf?.({ ...next.search })) &&
-      // Leads to the login; the draft waits in this tab.
+      // An ended session leads to the login; the draft waits in this tab.
       !session.isOver(),
     enableBeforeUnload: () => isChanged && !session.isOver(),
     withResolver: true,

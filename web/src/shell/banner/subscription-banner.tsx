@@ -9,9 +9,9 @@ import { shellMessages } from '../messages.ts'
 type BannerProps = {
   subscription: CurrentSubscription
   trial: TrialStatus | undefined
-  /** It has just ended: refetch. */
+  /** The subscription has just ended: refetch it. */
   onEnd: () => void
-  /** That page itself says that the subscription has ended. */
+  /** The plans page itself says that the subscription has ended. */
   isOnPlans?: boolean
   /** On wide screens: '3 of 5 jobs saved'. */
   usage?: ReactNode

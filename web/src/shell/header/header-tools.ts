@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** From the app: the shell knows no feature. */
+/** Passed in by the app: the shell knows no feature. */
 export type HeaderTools = {
-  /** Their button and shortcut. */
+  /** The button for the commands, with its shortcut. */
   commands: ReactNode
   /** For seekers. */
   bell: ReactNode
-  /** For the phone menu. */
+  /** The commands' entry in the phone menu. */
   menuEntry: { label: string; open: () => void }
 }

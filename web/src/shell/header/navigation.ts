@@ -5,7 +5,7 @@ type Texts = typeof shellMessages
 export type NavigationLink = {
   path: string
   label: string
-  /** For the header. */
+  /** Where the label is too long for the header. */
   short?: string
 }
 

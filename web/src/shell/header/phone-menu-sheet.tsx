@@ -79,7 +79,7 @@ export function PhoneMenuSheet({
 
 type Groups = ReturnType<typeof footerGroups>
 
-/** Puts header pages that no group holds first in the named group. */
+/** Puts header pages that are in no group into the named group, first. */
 function withMain(groups: Groups, main: readonly NavigationLink[], name: string): Groups {
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)))
   const left = main.filter(({ path }) => !grouped.has(path))

@@ -6,7 +6,7 @@ type BadgeTexts = Pick<
 >
 
 /**
- * Names even an ended plan: banner and plans page say that.
+ * Names the plan even if it has ended: the banner and the plans page say that.
  * @param planType as on the wire; null or absent without a plan
  */
 export function subscriptionBadge(

@@ -7,8 +7,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * For a blur's side effects: during a press waits until just before the click, as rendering must not move the pressed
- * button. Touch screens send the same events.
+ * Runs a blur's side effects. During a press it waits until just before the click: rendering must not move the
+ * pressed button. Touch screens send the same events.
  */
 export function beforeClick(act: () => void): void {
   if (!isPressing) return act()

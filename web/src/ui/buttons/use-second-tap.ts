@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 
 const DOUBLE_TAP_MS = 400
 
-/** The second tap of a double tap would undo the first. Keyboard clicks never count. */
+/** Detects the second tap of a double tap, which would undo the first. Keyboard clicks never count. */
 export function useSecondTap(): (event: Pick<MouseEvent, 'detail'>) => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY)
   return ({ detail }) => {

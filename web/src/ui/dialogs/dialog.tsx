@@ -58,7 +58,7 @@ function OpenDialog(props: DialogProps) {
   }, [])
 
   function ask(event: SyntheticEvent) {
-    // React decides. A select's own list sends the event too.
+    // React decides whether it closes. A select's own list sends the event too.
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (canClose) onClose()

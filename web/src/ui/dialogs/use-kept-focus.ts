@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * If React removes the focused element, the focus would fall to the body.
+ * Keeps the focus in an area when React removes the focused element; it would fall to the body.
  * @param next takes the focus instead
  * @returns props for the area's element
  */

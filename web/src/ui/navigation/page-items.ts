@@ -2,7 +2,7 @@ export type PageItem = number | 'gap'
 
 const ALL_SHOWN = 5
 
-/** Up to 5 pages all; else first, current with neighbours, and last, with gaps. */
+/** Up to 5 pages shows all; else the first, the current with its neighbours, and the last, with gaps. */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= ALL_SHOWN) return Array.from({ length: Math.max(0, pageCount) }, (_, i) => i + 1)
   const shown = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)

@@ -14,8 +14,8 @@ export type TableColumn<Row> = {
 }
 
 /**
- * Below 1024 px rows become blocks; `display: block` removes table roles, so they are explicit. A row with `detail`
- * is open.
+ * Below 1024 px rows become blocks. `display: block` removes the table roles, so they are explicit. A row with
+ * `detail` is open.
  */
 export function Table<Row>(props: {
   caption: string

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const toasts = useToasts()
   const [told, setTold] = useState({ token, text: '' })
   const [linkOver, setLinkOver] = useState<string | null>(null)
-  // A link whose try got no answer, and which that try may have used up.
+  // The link whose last try got no answer: that try may have used it up.
   const [maybeUsed, setMaybeUsed] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -109,7 +109,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   )
 }
 
-/** For a used-up link, perhaps by an earlier try without an answer. */
+/** Shown when the link is used up, perhaps by an earlier try without an answer. */
 function MaybeSet() {
   const m = accountMessages
   return (

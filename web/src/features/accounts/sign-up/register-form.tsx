@@ -37,7 +37,7 @@ const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap
 const { resolver, fetchRules } = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
- * Typed text survives a refusal, and all but the passwords a reload.
+ * Typed text survives a refusal; all but the passwords also survives a reload.
  * @param props.next path of this site to open afterwards
  */
 export function RegisterForm({ next }: { next: string | undefined }) {

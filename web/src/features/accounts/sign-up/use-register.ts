@@ -44,7 +44,7 @@ export function useRegister(next: string | undefined) {
       return
     }
     forgetKeptSignUp()
-    // The contract's types promise a token, but older servers send none.
+    // A server may also answer without a token, though the contract's types do not say so.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
       setGoing({ path: withNext(`${pages.login.path}?registered=success`, next), delayMs: LOGIN_DELAY_MS })

@@ -75,7 +75,7 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
   }
 }
 
-/** Another device may have finished it. Without an answer, the sign-in's value counts. */
+/** Another device may have finished the onboarding. Without an answer, the sign-in's value counts. */
 async function withOnboarding(user: User): Promise<User> {
   return callEndpoint(checkOnboardingStatus).then(
     ({ onboarding_completed }) => ({ ...user, onboarding_completed }),

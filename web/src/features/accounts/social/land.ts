@@ -25,7 +25,7 @@ const isRefused = (problem: unknown) => isRefusedFor(problem, 'unauthenticated')
 export async function land(queries: QueryClient): Promise<Outcome> {
   const token = readLandingToken()
   if (token === '') return { kind: 'no-token' }
-  // Reloaded after the token was used.
+  // The page was reloaded after the token was used.
   if (token === undefined) return stay(queries)
   try {
     const user = await readWith(token)

@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications/applications'
 
-/** A changed application is a new object. */
+/** The search text of each application. A changed application is a new object. */
 const texts = new WeakMap<Application, string>()
 
 /** 'Peñafrancia' and 'penafrancia' match. */

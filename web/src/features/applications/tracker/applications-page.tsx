@@ -96,7 +96,7 @@ export function ApplicationsPage() {
   )
 }
 
-/** Changes the address as it is by then. */
+/** Merges a change into the address as it is at that moment. */
 function useChangeAddress(): ChangeAddress {
   const navigate = useNavigate()
   return useCallback(

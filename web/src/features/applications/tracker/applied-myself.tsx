@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
-/** For a failed or unconfirmed sending that the seeker completed by hand. */
+/** Lets the seeker say that they completed a failed or unconfirmed sending by hand. */
 export function AppliedMyself({ application }: { application: Application }) {
   const m = detailMessages
   const toasts = useToasts()

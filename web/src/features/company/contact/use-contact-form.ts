@@ -38,7 +38,7 @@ export function useContactForm(place: string, subject: string) {
     else draft.forget()
   }, [draft, subject, written])
 
-  // Another form of this page may have sent the message meanwhile.
+  // Clears the form once a message has arrived that was sent before the form was opened again.
   useEffect(() => {
     let kept = draft.read()
     return followDrafts(() => {

@@ -37,7 +37,7 @@ export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; ma
   )
 }
 
-/** Unless the kinds already replace the newest jobs. */
+/** Renders nothing if the kinds already replace the newest jobs. */
 export function KindsBeside() {
   const { data } = useQuery({ ...jobListQuery({}), enabled: false })
   return data && data.results.length > 0 ? <Kinds /> : null

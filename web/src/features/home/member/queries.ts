@@ -12,7 +12,7 @@ export type ReadHome = MemberHome & { letters: readonly BegunLetter[] }
 export const memberHomeQuery = queryOptions({
   queryKey: ['member-home'],
   queryFn: async ({ signal, client }): Promise<ReadHome> => {
-    // Missing only on the first page after a login.
+    // The stored seeker is missing only on the first page after a login.
     const owner = session.read().user ?? (await client.ensureQueryData(profileQuery).catch(() => null))
     const letters = owner === null ? [] : readBegunLetters(owner.id, MOST_BEGUN_LETTERS)
     const query = letters.length > 0 ? { letters: letters.map(({ jobId }) => jobId).join(',') } : {}

@@ -26,7 +26,7 @@ export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<u
   }
 }
 
-/** Those of the latest list. */
+/** The first jobs of the latest list. */
 function firstJobs(queries: QueryClient): number[] {
   const lists = queries.getQueryCache().findAll({ queryKey: [...jobsKey, 'list'] })
   const [last] = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)

@@ -58,7 +58,7 @@ export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: Fil
   )
 }
 
-/** In numbers if known, for the draft or an example. */
+/** The gain, in numbers if known, for the draft or an example. */
 function useGain(draft: FilterDraft, counts: FilterCounts | undefined, all: FilterCounts | undefined) {
   const m = filterMessages
   const price = formatPeso(plans.premium.price)

@@ -24,7 +24,7 @@ import { FilterNotice } from './filter-notice.tsx'
 
 /** Debounce for the draft's counts. */
 const SETTLED_MS = 250
-/** Tags of this search, before the popular ones. */
+/** This many tags of the search come before the popular ones. */
 const OWN_TAGS = 6
 const MOST_TAGS = 20
 const DRAFT_KEY = ['filter-draft'] as const
@@ -65,7 +65,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
     }
     const filters = writeDraft({ ...draft, tags })
     if (isLacking && Object.keys(filters).length > 0) {
-      // Stays enabled, and explains why nothing is applied.
+      // The button stays enabled, and explains why nothing is applied.
       setHeld(true)
       notice.current?.focus()
       return

@@ -21,7 +21,7 @@ const AccountLine = lazyPart(
   async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
 )
 
-/** Most listings never change. */
+/** Lazy: most listings never change. */
 const JobPast = lazyPart(async () => (await import('./past/job-past.tsx')).JobPast)
 
 export function FullJob({ job }: { job: JobDetail }) {

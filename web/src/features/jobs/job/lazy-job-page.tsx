@@ -12,7 +12,9 @@ export async function fetchJobPage(): Promise<{ default: ComponentType<JobPagePr
 
 const FetchedJobPage = lazy(fetchJobPage)
 
-/** Lazy for the listing's sake. Loaded code renders at once: React delays a suspended part by up to 300 ms. */
+/**
+ * Lazy, so that the listing loads sooner. Loaded code renders at once: React delays a suspended part by up to 300 ms.
+ */
 export function JobPage(props: JobPageProps) {
   // Fixed while mounted: another component would remount.
   const [Page] = useState<ComponentType<JobPageProps>>(() => here ?? FetchedJobPage)

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Distance below the viewport. Without scrollMargin, parts in a pane load only when they show. */
+/**
+ * How far below the viewport a part loads. Without scrollMargin support, parts in a pane load only when they show.
+ */
 const AHEAD = '400px'
 
 type WhenSeenProps = {

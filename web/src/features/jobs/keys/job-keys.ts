@@ -15,10 +15,10 @@ export function pressJobKey(key: string, tools: Tools): void {
   else target?.click()
 }
 
-/** Only the results have these. */
+/** Rows of the results; other lists on the page have none of these. */
 const ROWS = '[data-job-rows] > li'
 
-/** Marked with `data-key`: in the focused row, else in the open job. */
+/** The element marked with `data-key`: in the focused row, else in the open job. */
 export function jobButton(key: string): HTMLElement | null {
   const own = `[data-key="${key}"]`
   const row = document.activeElement?.closest(ROWS)
@@ -35,7 +35,10 @@ function move(step: 1 | -1, tools: Tools): void {
   else moveFromPage(step, tools)
 }
 
-/** From the focused row, else from the open job. Opens the next job, or only focuses its row if there is no pane. */
+/**
+ * Moves from the focused row, else from the open job. Opens the next job, or only focuses its row if there is no
+ * pane.
+ */
 function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router, isWide }: Tools): void {
   const focused = links.findIndex((link) => link.closest('li')?.contains(document.activeElement))
   const at = focused < 0 ? links.findIndex((link) => link.hasAttribute('aria-current')) : focused

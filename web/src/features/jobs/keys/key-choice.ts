@@ -1,6 +1,6 @@
 const NAME = 'job-keys'
 
-/** Can be turned off, since speech input types letters by accident (WCAG 2.1.4). */
+/** Single keys can be turned off, since speech input types letters by accident (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off'

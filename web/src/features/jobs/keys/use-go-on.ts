@@ -8,7 +8,8 @@ import { useIsWide } from '../use-is-wide.ts'
 import { openPlace } from './open-place.ts'
 
 /**
- * After a job left the lists: beside a list opens the next (or previous) job, on its own page returns to the list.
+ * Where to go after a job left the lists: beside a list to the next (or previous) job, on its own page back to the
+ * list.
  * @returns call it while the job is still listed; its result navigates
  */
 export function useGoOn(jobId: number): () => () => void {

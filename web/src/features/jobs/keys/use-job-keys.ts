@@ -37,7 +37,7 @@ export function useJobKeys(onHelp: (isOpen: true) => void): void {
   }, [router, queries, isWide, onHelp])
 }
 
-/** No modifiers, fields or dialogs. Arrows count in the list only; elsewhere they scroll. */
+/** Only without modifiers, outside fields and dialogs. Arrows count in the list only; elsewhere they scroll. */
 function isOurs(event: KeyboardEvent): boolean {
   const { key, target, repeat } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)

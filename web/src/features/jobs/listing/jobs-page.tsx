@@ -75,7 +75,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
-  // Also while searching, so that the tools do not shift.
+  // Also while searching, so that the tools do not shift when the rows come.
   const searched = isReady ? results.params : shown
   const isSearch = searchMode(searched) === 'search' && (isReady || results.state === 'loading')
   const save = isSearch && (
@@ -162,7 +162,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
 const nextIn = (area: HTMLElement) =>
   area.querySelector<HTMLElement>('[role="alert"] button') ?? area.querySelector('button')
 
-/** The pane crashed; the list stays. */
+/** Replaces a pane that crashed; the list stays. */
 function PaneFailed({ error, reset }: ErrorComponentProps) {
   return (
     <div className="frame p-6">
@@ -202,7 +202,7 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
   const queries = useQueryClient()
   const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
   const { search, sort_by, saved } = params
-  /** Kept when filters change. */
+  /** The words and the saved search are kept when filters change. */
   const kept = { ...(search && { search }), ...(saved && { saved }) }
   return {
     to: ({ page, ...changes }: JobSearchParams) => {
@@ -219,7 +219,7 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
       typeWords(term)
       // The same words search again, unless a search is running.
       if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
-      // Chosen for the former words only.
+      // `fit` was chosen for the former words only.
       else delete others.fit
       void open({ ...others, search: term })
     },

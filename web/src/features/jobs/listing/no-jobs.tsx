@@ -21,7 +21,7 @@ type NoJobsProps = {
   onSearch: (term: string) => void
 }
 
-/** Offers to drop what brings the most results. */
+/** Offers to drop whatever brings the most results. */
 export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsProps) {
   const m = filterMessages
   const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))

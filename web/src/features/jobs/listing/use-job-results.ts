@@ -27,7 +27,7 @@ export type JobResults =
   | { readonly state: 'beyond'; readonly lastPage: number }
   | {
       readonly state: 'ready'
-      /** Older than the address if the rows were kept. */
+      /** Those of an earlier address, if the rows were kept. */
       readonly params: JobSearchParams
       readonly list: JobList
       /** The next page or order is loading. */
@@ -35,7 +35,7 @@ export type JobResults =
       /** How many listings the fallback read; null when the server searched. */
       readonly readByFallback: number | null
       readonly isSimilarFailed: boolean
-      /** Why older rows were kept. */
+      /** Why older rows were kept instead of loading new ones. */
       readonly failure: Failure | null
       readonly retry: () => void
       readonly wait: Wait
@@ -128,7 +128,7 @@ function useShownResults(
     return ready(list.data, isStale ? { of: shown, failure: failed(list.error) } : undefined)
   }
   const problem = isFallback ? fallback.error : list.error
-  // The fallback ignores filters, so checks the plan here.
+  // The fallback ignores filters, so the plan is checked here.
   const isRefused = isFallback && isLacking === true && Object.keys(filtersOf(shown)).length > 0
   if (isRefused || isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
   if (isFallback && fallback.data) {

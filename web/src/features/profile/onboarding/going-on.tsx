@@ -21,7 +21,7 @@ export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: 
   const user = useQuery(profileQuery)
   const profile = useQuery({ ...seekerProfileQuery, staleTime: 0 })
   const status = useQuery({ ...onboardingStatusQuery, staleTime: 0 })
-  // Fixed: a refetch must not change what the seeker is typing.
+  // Set once: a refetch must not change what the seeker is typing.
   const [begun, setBegun] = useState<(Beginning & { step: number; isComplete: boolean }) | null>(null)
   const isFresh = profile.isFetchedAfterMount && status.isFetchedAfterMount
   if (!begun && isFresh && profile.data && status.data && user.data) {

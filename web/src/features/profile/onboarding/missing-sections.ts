@@ -1,6 +1,6 @@
 import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 
-/** Skipped though required. */
+/** A section that was skipped though it is required. */
 export type MissingSection = { name: 'basics' | 'resume' | 'skills' | 'preferences'; step: number }
 
 export function missingSections({ checks, preferences_skipped }: OnboardingStatus): MissingSection[] {

@@ -17,7 +17,7 @@ export function OnboardingPage() {
   const m = onboardingMessages
   const { token } = useSession()
   const { step } = readOnboardingSearch(route.useSearch())
-  // Until the login opens, so that nothing empties before the seeker's eyes.
+  // Keeps the ended session's page until the login opens, so that nothing empties before the seeker's eyes.
   const [leaving, setLeaving] = useState<{ token: string | null } | null>(null)
   const shown = leaving ? leaving.token : token
   const leave = () => setLeaving({ token: shown })

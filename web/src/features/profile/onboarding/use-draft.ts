@@ -42,11 +42,11 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     draft,
     latest: () => latest.current,
     change: (part: Partial<OnboardingDraft>) => write(changeByHand(latest.current.draft, part)),
-    /** For a resume's values, or their undo. */
+    /** For changes not made by hand: a resume's values, or their undo. */
     write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
     /**
      * Takes over the server's profile. Fields changed in both keep the seeker's value: a step is small and recent.
-     * (The profile page asks.)
+     * (The profile page asks instead.)
      * @param sent the fields this tab sent, from which draft
      */
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {

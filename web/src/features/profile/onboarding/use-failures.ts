@@ -11,7 +11,7 @@ export function useFailures(step: number, onLeave: () => void) {
   const toasts = useToasts()
   const navigate = useNavigate()
 
-  /** Returns to this step afterwards. */
+  /** The login returns to this step afterwards. */
   function logInFirst() {
     onLeave()
     toasts.info(m.logInFirst, m.logInFirstText)

@@ -89,7 +89,8 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
       const { draft, version } = latest()
       const { fields, body } = make()
       try {
-        // Names the uploaded file by its id, so that it uploads once. The client accepts a form for any call.
+        // The form names the uploaded file by its id, so that it uploads once. The client accepts a form for any
+        // call.
         const sent = step === 2 ? (formOf(body) as ProfileParts) : body
         settle(await save.mutateAsync({ body: sent, version }), { fields, draft })
         return true
@@ -162,7 +163,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     skip(name: string) {
       if (isBusy.current) return
       toasts.info(m.skipped, m.skippedText(name))
-      // If lost, another device shows the step once more.
+      // If this is lost, another device shows the step once more.
       if (isSignedIn) save.mutate({ body: { onboarding_step: step } })
       goTo(step + 1)
     },

@@ -71,7 +71,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   )
 }
 
-/** A new step acts as a new page, except the first. */
+/** A new step's heading takes the focus, like a new page's; not the first one's. */
 function useStepFocus(heading: { current: HTMLElement | null }, step: number) {
   const shown = useRef(step)
   useEffect(() => {

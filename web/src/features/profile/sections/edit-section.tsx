@@ -14,7 +14,7 @@ type EditSectionProps = {
   children: ReactNode
 }
 
-/** Shows an error while closed. */
+/** A closed section shows that it holds an error. */
 export function EditSection({ title, summary, isOpen, hasError, onToggle, children }: EditSectionProps) {
   const m = profileFieldMessages
   const id = useId()
@@ -29,7 +29,7 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
           className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-5 text-left hover:bg-sunk focus-visible:-outline-offset-3"
           onClick={({ currentTarget: button }) => {
             onToggle()
-            // A section closing above may move it out of view.
+            // A section closing above may move this one out of view.
             requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }))
           }}
         >

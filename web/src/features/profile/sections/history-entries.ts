@@ -23,7 +23,7 @@ export function useHistoryEntries({ education, experience }: History): Record<ke
   }
 }
 
-/** Entries have no id: their text, plus a count for repeats. */
+/** Entries have no id: the key is their text, plus a count for repeats. */
 function withKeys(entries: readonly Words[]): HistoryEntry[] {
   const said = entries.map((entry) => JSON.stringify(entry))
   return entries.map((entry, place) => {

@@ -12,7 +12,7 @@ type SkillPickerProps = {
   skills: readonly string[]
   onChange: (skills: string[]) => void
   error?: string | undefined
-  /** Such as its source. */
+  /** A note beside a skill, such as its source. */
   note?: ((skill: string) => ReactNode) | undefined
   /** What pressing a chosen popular skill does. */
   chosenPopular?: 'take-away' | 'rest' | undefined

@@ -1,7 +1,7 @@
 import { counted } from '../../../i18n/counted.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Outside the payment dialog. */
+/** Texts outside the payment dialog. */
 export const paymentMessages = defineMessages({
   sent: 'Payment sent',
   sentText: 'Waiting for your bank. You can leave this page.',

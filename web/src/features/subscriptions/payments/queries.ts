@@ -53,14 +53,14 @@ export const previewQuery = (planId: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Our server or the provider takes the card, as the operator set. */
+/** Whether our server or the provider takes the card; set by the operator. */
 export const cardModeQuery = queryOptions({
   queryKey: ['payment-mode'],
   queryFn: ({ signal }) => callEndpoint(readPaymentMode, { signal }),
   staleTime: 5 * 60_000,
 })
 
-/** Has the fields every page shows. */
+/** Whether an answer has the fields every page shows. */
 function isPayment(value: Payment | null): value is Payment {
   return (
     typeof value?.id === 'string' &&

@@ -18,7 +18,7 @@ export function onExportLink(listener: (token: string) => void): () => void {
 
 export const readExportLink = (): string | null => link.read().token ?? null
 
-/** Keeps a newer link. */
+/** Forgets a used link, but not a newer one. */
 export function forgetExportLink(token: string): void {
   if (readExportLink() === token) link.forget()
 }

@@ -13,7 +13,7 @@ export function purposeWords(purpose: Use['purpose'], m: Texts): string {
   }[purpose]
 }
 
-/** An unknown outcome counts as failed. */
+/** An outcome this build does not know counts as failed. */
 export function outcomeWords(outcome: string, m: Texts): string {
   const words: Readonly<Record<string, string>> = {
     ok: m.outcomeOk,

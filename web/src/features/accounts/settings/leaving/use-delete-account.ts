@@ -39,7 +39,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       setPassword('')
       setFarewell(text)
       toasts.success(text)
-      // Stored data first, the screen a moment later.
+      // Clears stored data at once, the screen a moment later.
       session.clear(READING_MS)
       forgetSeeker()
       void forgetKept().catch(() => null)

@@ -58,7 +58,7 @@ export function usePersonalForm(user: User) {
     phone_number: { label: m.phone },
   })
 
-  // Another tab may have confirmed a new address.
+  // Unedited fields follow the account: another tab may have confirmed a new address.
   useEffect(() => {
     const saved = valuesOf(user)
     for (const field of fields) {

@@ -8,7 +8,7 @@ import { wasNeverSent } from '../never-sent.ts'
 
 export type BoardColumn = { status: ApplicationStatus; applications: Application[] }
 
-/** Shown at first, and added each time. */
+/** Cards a column shows at first, and adds each time. */
 export const CARDS_AT_ONCE = 50
 
 /** Applications that were never sent have no column. */
@@ -25,7 +25,7 @@ export function boardOf(applications: readonly Application[]): {
   return { columns, neverSent }
 }
 
-/** Includes the active card. */
+/** Enough cards to include the active one. */
 export function drawnCount(asked: number, activeIndex: number): number {
   const wanted = Math.ceil((activeIndex + 1) / CARDS_AT_ONCE) * CARDS_AT_ONCE
   return Math.max(CARDS_AT_ONCE, asked, wanted)

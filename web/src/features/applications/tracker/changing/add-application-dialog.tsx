@@ -27,7 +27,7 @@ export function AddApplicationDialog(props: {
   const add = useAddApplication()
   const changeAdded = useChangeAdded()
   const [today] = useState(() => dayFromNow(serverNow()))
-  /** Added by an earlier try without an answer: saving now changes it. */
+  /** The application that an earlier try without an answer had added: saving now changes it. */
   const [addedId, setAddedId] = useState<number>()
   const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: 'add',

@@ -4,7 +4,7 @@ import { withHttps } from '../../../../ui/web-address.ts'
 
 const { job_title, employer_name, job_url, applied_date, status, notes } = addApplicationSchema.shape
 
-/** For an application added by hand, with their shapes in a draft. */
+/** The fields of an application added by hand, with their shapes in a draft. */
 export const applicationFields = {
   job_title: z.string(),
   employer_name: z.string(),

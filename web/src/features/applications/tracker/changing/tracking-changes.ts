@@ -36,7 +36,7 @@ export function useUpdateApplication() {
   )
 }
 
-/** Not optimistic. */
+/** Not optimistic: the application leaves the list once the server answers. */
 export function useRemoveApplication() {
   const queries = useQueryClient()
   const { queryKey } = applicationsQuery()

@@ -76,7 +76,7 @@ export function FollowUpPart({ application, now }: { application: Application; n
   )
 }
 
-/** Unanswered for as many Manila days as make the home page suggest a follow-up. */
+/** Unanswered for as many days in Manila as make the home page suggest a follow-up. */
 const isLongUnanswered = ({ status, send_state, applied_date }: Application, now: number) =>
   status === 'applied' &&
   send_state === 'sent' &&

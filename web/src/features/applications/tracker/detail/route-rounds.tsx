@@ -3,12 +3,12 @@ import type { Round } from '../interviews/interview-rounds.ts'
 import { formatRound } from '../manila-time.ts'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** More would be taller than the route. */
+/** More would be taller than the rest of the route. */
 const MOST_SHOWN = 4
 
 export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: number }) {
   const m = viewMessages
-  // The latest ones including the next.
+  // The latest ones, including the next.
   const from = Math.max(0, Math.min(rounds.length - MOST_SHOWN, firstToShow(rounds)))
   const shown = rounds.slice(from, from + MOST_SHOWN)
   const words = { passed: m.roundPassed, next: m.roundNext, ahead: m.roundAhead, open: m.roundOpen }

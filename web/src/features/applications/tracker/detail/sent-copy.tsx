@@ -57,7 +57,7 @@ function Copy({ application }: { application: Application }) {
     )
   }
   const { sent_job, sent_letter, sent_resume, asked } = data
-  // Its letter is unknown.
+  // The letter of an application sent by hand is unknown.
   if (application.origin === 'elsewhere' && !sent_letter) {
     return (
       <div className="grid gap-6 py-2">
@@ -97,7 +97,7 @@ function Copy({ application }: { application: Application }) {
   )
 }
 
-/** Reported as sent by hand after a failure here. */
+/** Whether the seeker reported sending it by hand after a failure here. */
 function isByHand({ history }: Application): boolean {
   return history.findLast(({ kind }) => kind === 'sending')?.source === 'seeker'
 }

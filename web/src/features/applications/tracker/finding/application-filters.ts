@@ -68,7 +68,7 @@ export function waysOut(
     .sort((one, other) => other.count - one.count)
 }
 
-/** Counts under the other filters; 'any' means no such filter. */
+/** How many applications each choice would leave under the other filters; 'any' means no such filter. */
 export function countChoices<Choice extends string>(
   applications: readonly Application[],
   filters: ApplicationFilters,

@@ -39,7 +39,7 @@ async function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await pass(300)
 }
-/** Without the mark 'added'. */
+/** The employer of each row, without the mark 'added'. */
 const employers = () =>
   screen
     .getAllByRole('row')

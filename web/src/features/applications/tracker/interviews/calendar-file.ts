@@ -1,6 +1,6 @@
 import { isDay } from '../../../../i18n/format.ts'
 
-/** In bytes (RFC 5545, 3.1). */
+/** The longest line allowed, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 const HOUR_MS = 60 * 60 * 1000
 

@@ -8,7 +8,7 @@ export type Round = Pick<Interview, 'id' | 'label'> & {
 }
 
 /**
- * By time. An ended application has no next one.
+ * In order of time. An ended application has no next interview.
  * @param now milliseconds since 1970
  */
 export function roundsOf(application: Pick<Application, 'interviews' | 'status'>, now: number): Round[] {

@@ -50,7 +50,7 @@ function stop(application: Application, status: ApplicationStatus, state: RouteS
   return { status, state, date: arrival(application, status), dateKind: 'time' }
 }
 
-/** The last time; null if not recorded. */
+/** When the application last reached a status; null if not recorded. */
 function arrival(application: Application, status: ApplicationStatus): string | null {
   const event = application.history.findLast(({ kind, to }) => kind === 'status' && to === status)
   return (

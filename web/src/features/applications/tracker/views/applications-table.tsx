@@ -75,7 +75,7 @@ export function ApplicationsTable(props: {
       wide: true,
       className: dates,
       cell: (row) =>
-        // Its status says so already.
+        // The status already says that it was not sent.
         !wasNeverSent(row) && <AppliedDate application={row} />,
     },
     {

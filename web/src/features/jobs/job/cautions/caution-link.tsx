@@ -6,7 +6,10 @@ import { wantsSecondLook } from './serious-caution.ts'
 
 export const CHECK_ID = 'check'
 
-/** In one column the cautions come far below the apply button. The board itself says that an employer is hidden. */
+/**
+ * Sits above the apply button: in one column the cautions come far below it. The board itself says that an employer
+ * is hidden.
+ */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = cautionMessages
   if (!wantsSecondLook(job)) return null

@@ -11,6 +11,6 @@ export function hasSeriousCaution(job: Pick<JobDetail, 'cautions'>): boolean {
 /** May cost money or reputation before any work. */
 const grave: readonly SignKind[] = ['asks-fee', 'asks-id-bank-otp', 'account-rental', 'deception']
 
-/** Shows the link above the apply button. */
+/** Whether to show the link above the apply button. */
 export const wantsSecondLook = (job: Pick<JobDetail, 'cautions' | 'signs'>): boolean =>
   hasSeriousCaution(job) || job.signs.some(({ kind }) => grave.includes(kind))

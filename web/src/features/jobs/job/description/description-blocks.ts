@@ -7,7 +7,7 @@ export type DescriptionBlock =
 /** A dash needs a space or letter after it, so that '-5 %' stays a figure. */
 const bullet = /^\s*(?:[-–—*](?:\s+|(?=\p{L}))|[•●▪◦‣■✓✔►➢·]\s*)(?=\S)/u
 const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
-/** The longest heading that ends in a colon. */
+/** A longer line that ends in a colon is no heading. */
 const LONGEST_HEADING = 70
 
 /** Parses plain text, never markup. Empty lines end paragraphs; other line ends stay. */

@@ -3,7 +3,7 @@ import { PayKey } from '../../../../listing/pay/pay-ruler.tsx'
 import { closeMessages } from './close-messages.ts'
 
 type CloseMatchesProps = {
-  /** No row above explained the pay rulers. */
+  /** True if no row above explains the pay rulers. */
   hasPayKey: boolean
   children: ReactNode
 }

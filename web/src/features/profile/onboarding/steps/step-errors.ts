@@ -37,7 +37,7 @@ function isProjectGone(
 ): boolean {
   const [, at, name] = /^(\d+)\.(\w+)$/.exec(field) ?? []
   if (at === undefined || name === undefined) return false
-  // Indexes have moved.
+  // A project was added or removed, so indexes have moved.
   if (before.length !== after.length) return true
   return differs(before[Number(at)] ?? {}, after[Number(at)] ?? {}, name)
 }

@@ -18,7 +18,7 @@ export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   const [id] = useState(() => (isSignedIn && draft.read === null ? (draft.resume?.id ?? null) : null))
   const { data, error, isFetching } = useQuery({ ...readingQuery(id ?? 0), enabled: id !== null })
   const adopt = useEffectEvent((facts: ReadResume) => {
-    // The resume may have been replaced or parsed again.
+    // The seeker may have replaced the resume or had it parsed again.
     write((now) => (id !== null && now.resume?.id === id && !now.read ? recogniseRead(now, id, facts) : now))
   })
   useEffect(() => {

@@ -36,7 +36,7 @@ export async function prepareCard(
   }
 }
 
-/** Over https only, except to a provider on this machine. */
+/** Cards leave over https only, except to a provider on this machine. */
 function doorOf({
   provider_url: url,
   public_key: publicKey,

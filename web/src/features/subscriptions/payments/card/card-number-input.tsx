@@ -20,7 +20,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
     onText(next.text)
   }
 
-  /** Accepts any separators. */
+  /** Takes a pasted number whole, with any separators. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = readPasted(event.clipboardData.getData('text'))
     const field = event.currentTarget
@@ -54,7 +54,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
   )
 }
 
-/** React then writes the same value and leaves the caret alone. */
+/** Written first: React then writes the same value and leaves the caret alone. */
 function show(field: HTMLInputElement, { text, caret }: { text: string; caret: number }) {
   field.value = text
   field.setSelectionRange(caret, caret)

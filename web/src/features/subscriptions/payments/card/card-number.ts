@@ -31,13 +31,13 @@ export function grouped(typed: string): string {
   return (typed.match(/.{1,4}/gsu) ?? []).join(' ').slice(0, CARD_NUMBER_LENGTH)
 }
 
-/** Without separators; null if not a number. */
+/** A pasted number without separators; null if not a number. */
 export function readPasted(text: string): string | null {
   const digits = text.replace(/[\s.\-\u2010-\u2015]/g, '')
   return /^\d+$/.test(digits) ? digits : null
 }
 
-/** Between groups: after the space when typing, before it when deleting. */
+/** Between groups, the caret goes after the space when typing, before it when deleting. */
 function caretBehind(place: number, text: string, wasShortened: boolean): number {
   const spaces = Math.floor(Math.max(place - (wasShortened ? 1 : 0), 0) / 4)
   return Math.min(place + spaces, text.length)

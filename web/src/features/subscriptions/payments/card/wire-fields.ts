@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, PaymentField>> = {
   phone: 'phone',
 }
 
-/** By the name on our wire or the provider's. */
+/** Finds the form's field by its name on our wire or the provider's. */
 export function fieldOfWire(name: unknown): PaymentField | null {
   return fields[String(name)] ?? null
 }

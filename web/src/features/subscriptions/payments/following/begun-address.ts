@@ -1,6 +1,6 @@
 import type { Payment } from '@hanap/contract/payments/payments'
 
-/** As in the address the bank returns to. */
+/** A payment in progress, as in the address the bank returns to. */
 export type BegunPayment = { payment_id: string; plan_id: 2 | 3 }
 
 /** Sent now, found from an earlier try, or back from the bank. */

@@ -20,7 +20,7 @@ export type Verified = {
   reason: string
   /** Where the seeker must still confirm, by the last answer; else null. */
   bankUrl: string | null
-  /** An earlier attempt found it open. */
+  /** An earlier attempt found it open, so it ended during polling. */
   wasOpen: boolean
 }
 
@@ -74,7 +74,7 @@ export const verificationQuery = (begun: BegunPayment, round: number) =>
     refetchOnReconnect: false,
   })
 
-/** Written while polling. */
+/** The bank's page from the latest answer, written while polling. */
 export const bankPageQuery = (paymentId: string) =>
   queryOptions<string | null>({ queryKey: ['payment-bank-page', paymentId], queryFn: skipToken, gcTime: 0 })
 

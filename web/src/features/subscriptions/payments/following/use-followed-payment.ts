@@ -69,7 +69,7 @@ export function useFollowedPayment(
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   const settle = useEffectEvent(({ begun: ended, outcome, reason, ...how }: Verified) => {
-    // Replaced by the outcome.
+    // The outcome replaces it.
     if (saidSent.current !== null) toasts.dismiss(saidSent.current)
     onEnd()
     if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(ended.payment_id)
@@ -117,9 +117,9 @@ export function useFollowedPayment(
   const isFollowing = isLooking && !verified
   return {
     isFollowing,
-    /** Unfinished, and polling ended. */
+    /** The payment is unfinished, and its polling ended. */
     open: isFollowing ? null : open,
-    /** Where the seeker must still confirm; else null. */
+    /** The bank's page where the seeker must still confirm; else null. */
     bankUrl: isFollowing ? bankUrl : readBankUrl(open?.next_action_url),
     /** Shows a payment that just succeeded. */
     details,

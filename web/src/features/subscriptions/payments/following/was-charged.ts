@@ -1,5 +1,5 @@
 import type { Payment } from '@hanap/contract/payments/payments'
 
-/** Even if refunded since: such payments have a receipt. */
+/** True even if refunded since: such payments have a receipt. */
 export const wasCharged = ({ status }: Pick<Payment, 'status'>) =>
   status !== 'FAILED' && status !== 'PROCESSING'

@@ -15,7 +15,7 @@ import { readBankUrl } from './bank-url.ts'
 
 /** The server tries the provider three times, 20 s each. */
 const PATIENCE_MS = 90_000
-/** Some 40 s in all, while the server works on it. */
+/** Repeats while the server still works on it, some 40 s in all. */
 const MOST_REPEATS = 8
 
 /** The card as typed, or the provider's id for it. */
@@ -26,7 +26,7 @@ export type Means = { methodId: string } | { card: PaymentForm }
  * by an earlier call with this key.
  */
 export type Charged =
-  /** To be polled. */
+  /** Succeeded or in progress: to be polled. */
   | { kind: 'sent'; paymentId: string }
   | { kind: 'bank'; paymentId: string; url: string }
   | { kind: 'bank-address-bad' }
@@ -94,7 +94,7 @@ function readAnswer(answer: Answer): Charged {
     text: answer.error_message || paymentTexts.failed,
     field: null,
     bankUrl: readBankUrl(answer.next_action_url),
-    // It may concern a payment in progress, even the first with this key.
+    // The refusal may be about a payment in progress, even the first with this key.
     isFinal: false,
   }
 }
@@ -115,7 +115,7 @@ function isRefusal(problem: unknown): problem is ApiProblem {
   return isOurs && (problem.status < 500 || problem.code === 'outside-down')
 }
 
-/** By the form's texts or the wire name. */
+/** Finds the field by the form's texts or the wire name. */
 function fieldOf({ errors, body }: ApiProblem): PaymentField | null {
   const first = Object.keys(errors).find((path) => errors[path]?.[0] === body.error)
   return fieldOfWire(first?.split('.').at(-1))

@@ -7,15 +7,15 @@ const LOOKS = 5
 /** Tolerance for clock differences and slow answers. */
 const SLACK_MS = 60_000
 
-/** Recorded before a payment whose answer got lost. */
+/** The state recorded before a payment whose answer got lost. */
 export type BeforeSending = {
-  /** Ids listed then; null without a list. */
+  /** The payment ids listed then; null without a list. */
   known: ReadonlySet<string> | null
   /** The server's time, in milliseconds since 1970. */
   sentAt: number
 }
 
-/** Added since; prefers one that did not fail. */
+/** The payment added since; prefers one that did not fail. */
 export function newcomer(
   payments: readonly Payment[],
   { known, sentAt }: BeforeSending,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** The contract holds the field errors. */
+/** The contract holds the texts of field errors. */
 export const payMessages = defineMessages({
   title: 'Complete Your Subscription',
   oneMonth: '1 Month Access',

@@ -15,9 +15,9 @@ export type PayNotice = {
 export type PayState =
   | { phase: 'form'; notice: PayNotice | null }
   | { phase: 'sending' }
-  /** The answer got lost; polls the list. */
+  /** The answer got lost; the list of payments is polled. */
   | { phase: 'looking' }
-  /** The server still works on it; repeats the call. */
+  /** The server still works on it; the call is repeated. */
   | { phase: 'waiting' }
   | { phase: 'to-bank'; url: string; begun: BegunPayment }
 

@@ -28,7 +28,7 @@ export function previewNotes(
   return notes
 }
 
-/** The month's start moves with the clock, and is ignored. */
+/** Ignores the month's start, which moves with the clock. */
 export function doesSame(shown: PaymentPreview | undefined, fresh: PaymentPreview, price: number): boolean {
   const before = shown ?? { amount: price, extends: false, ending_days: 0, unpaid_days: 0, added_days: 0 }
   return (

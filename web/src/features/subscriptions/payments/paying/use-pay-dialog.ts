@@ -14,7 +14,7 @@ export function usePayDialog(texts: { notOpened: string; notOpenedText: string }
   return {
     Dialog: dialog?.Dialog,
     plan,
-    /** The plan whose dialog is loading. */
+    /** The id of the plan whose dialog is loading. */
     opening,
     preload: () => void load().catch(() => null),
     async open(wanted: PlanToPay) {

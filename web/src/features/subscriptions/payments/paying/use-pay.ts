@@ -25,7 +25,7 @@ import { payMessages } from './pay-messages.ts'
 import { nextState, type PayNotice, startingState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 
-/** Repeating it unchanged charges once. */
+/** Repeating an attempt unchanged charges once. */
 type Attempt = { key: KeyPlace; before: BeforeSending; methodId: string | null }
 
 /**
@@ -54,7 +54,7 @@ export function usePay(given: {
     leaving.current = here
     return () => {
       here.abort()
-      // The page shows the outcome of a lost try.
+      // The dialog closes on a lost try: the page then shows its outcome.
       if (lost.read()) void queries.invalidateQueries({ queryKey: paymentsKey })
     }
   }, [queries, lost])
@@ -85,7 +85,7 @@ export function usePay(given: {
     if (!found) return false
     lost.forget()
     if (found.status === 'FAILED') {
-      // Details changed since that refusal: a new attempt.
+      // The details changed since that refusal, so this is a new attempt.
       if (!attempt.current) return false
       refuse(found.error_message || paymentTexts.failed)
     } else begun(begunOf(found), true)

@@ -17,7 +17,7 @@ import { readBankUrl } from '../paying/bank-url.ts'
 import { PaymentStatus } from '../payment-status.tsx'
 import { paymentsQuery } from '../queries.ts'
 
-/** Fits a screen; monthly payments would fill a year. */
+/** Fits a screen; monthly payments add up over a year. */
 const SHOWN_AT_FIRST = 6
 
 /** Renders nothing without payments. */
