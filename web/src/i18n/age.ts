@@ -14,8 +14,7 @@ const steps = [
 ] as const
 
 /**
- * How long ago a time is, in words: '2 hours ago', 'yesterday', 'last week'. Whole units, rounded down; what
- * lies ahead is told in days. An empty text when the time cannot be read.
+ * '2 hours ago', 'yesterday', 'last week', rounded down. Future times are in days; '' for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function formatAge(iso: string, now: number): string {
@@ -29,8 +28,7 @@ export function formatAge(iso: string, now: number): string {
 }
 
 /**
- * Which day an appointment is on, seen from now: 'today', 'tomorrow', 'in 11 days'. Days of the calendar in
- * Manila, for somebody who plans by them. An empty text when the time cannot be read.
+ * 'today', 'tomorrow', 'in 11 days', by Manila's calendar; '' for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function formatAhead(iso: string, now: number): string {

@@ -2,7 +2,7 @@ import type { distanceText as english, TimeUnit } from './distance.ts'
 
 export const justNow = 'ngayon lang'
 
-/** In words of our own: those of Intl ('sa 11 araw', 'Samakalawa') are not what people say. */
+/** Not from Intl, whose words ('sa 11 araw', 'Samakalawa') sound unnatural. */
 export const distanceText: typeof english = (count, unit) => {
   const near = unit === 'day' ? days[count] : count === -1 ? last[unit] : undefined
   return near ?? `${Math.abs(count)} ${units[unit]} ${count < 0 ? 'ang nakalipas' : 'mula ngayon'}`

@@ -6,8 +6,8 @@ export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'
 export const justNow: string = 'just now'
 
 /**
- * How far from now in words: -2 hours are '2 hours ago', 1 day is 'tomorrow'. As Intl says it, whose first use keeps a cheap
- * phone longer than drawing a list of jobs does.
+ * -2 hours are '2 hours ago', 1 day is 'tomorrow', as in Intl. Intl's first use takes longer on a cheap phone than
+ * rendering a job list.
  * @param count whole units, negative in the past
  */
 export function distanceText(count: number, unit: TimeUnit): string {

@@ -110,7 +110,7 @@ test.each([
   expect(formatAge(iso, NOW)).toBe(words)
 })
 
-// In Manila it is Friday, eight in the evening.
+// Friday, 8 PM in Manila.
 test.each([
   ['2026-11-20T15:59:00Z', 'today', 'Fri, Nov 20, 11:59 PM'],
   ['2026-11-20T16:00:00Z', 'tomorrow', 'Sat, Nov 21, 12:00 AM'],

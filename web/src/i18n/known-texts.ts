@@ -12,12 +12,11 @@ import { site } from './filipino/site.ts'
 import { dateWords, jobWords, thingWords } from './filipino/words.ts'
 
 /**
- * A text of the contract or the server in Filipino; undefined where it is not known.
- * @param said what it says by code, where its answer told it; else it is looked up
+ * Undefined for an unknown text.
+ * @param said its parts by code, if the answer held them; else they are looked up
  */
 export type TextTranslator = (text: string, said?: readonly Said[]) => string | undefined
 
-/** The catalogue in Filipino. */
 export const filipino: InOtherWords<typeof catalogue> = {
   ...accounts,
   ...applications,
@@ -34,7 +33,7 @@ const byCode = new Map(
   ),
 )
 
-/** How what stands in a place of this name reads in a Filipino sentence; anything else reads as it is. */
+/** Translates placeholders of these names; others stay. */
 const inPlace: Readonly<Record<string, (words: string) => string>> = {
   status: (label) => toFilipino(label) ?? label,
   browser: (name) => toFilipino(name) ?? name,
@@ -49,7 +48,7 @@ export const toFilipino: TextTranslator = (text, said = readSaid(text)) => {
   const sentences = said?.map(sentenceOf)
   if (!sentences?.every((sentence) => sentence !== undefined)) return undefined
   const last = sentences.length - 1
-  // Texts of fields have no full stop by themselves, and one where they are read as sentences.
+  // Field texts have no full stop, but sentences joined from them do.
   return sentences
     .map((sentence, at) =>
       at < last || text.endsWith('.') ? sentence.replace(/(?<![.!?])$/, '.') : sentence,

@@ -4,7 +4,7 @@ import type { TextTranslator } from './known-texts.ts'
 let known: TextTranslator | null = null
 let loading: Promise<void> | null = null
 
-/** How long anything waits for the table, in milliseconds; English is better than nothing. */
+/** The longest wait; English is better than nothing. */
 const PATIENCE = 3000
 
 function load(): Promise<void> {
@@ -19,7 +19,7 @@ function load(): Promise<void> {
   return loading
 }
 
-// Whoever comes to a field may soon read what is wrong with it; whoever only reads needs none of it.
+// Loads at the first focused field, whose errors may need it.
 if (typeof window !== 'undefined') window.addEventListener('focusin', () => void load(), { once: true })
 
 export async function textsKnown(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What was typed, to stand in quotes: without those around all of it, and with single ones for those inside. */
+/** Strips quotes around all of a text, and makes inner ones single. */
 export function unquoted(typed: string): string {
   return typed.replace(/^["“”]([^"“”]*)["“”]$/, '$1').replaceAll(/["“”]/g, "'")
 }

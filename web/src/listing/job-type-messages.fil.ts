@@ -1,6 +1,6 @@
 import type { jobTypeTexts as english } from './job-type-messages.ts'
 
-/** As people say them, and as the listings do. */
+/** English, as seekers and listings say them. */
 export const jobTypeTexts: typeof english = {
   'full-time': 'Full Time',
   'part-time': 'Part Time',

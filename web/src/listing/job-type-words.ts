@@ -2,7 +2,7 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import { jobTypeTexts } from './job-type-messages.ts'
 import { listingMessages } from './messages.ts'
 
-/** A listing's type where it stands alone: 'Full Time'; 'Any' by itself would say nothing. */
+/** For a type shown alone: a bare 'Any' would say nothing. */
 export function useJobTypeWords(type: Job['job_type']): string {
   return type === 'any' ? listingMessages.anyType : jobTypeTexts[type]
 }

@@ -8,12 +8,12 @@ import { payFigure, payKind } from './pay/pay-words.ts'
 
 type LedgerProps = { job: Pick<Job, 'salary' | 'pay' | 'work_hours'> }
 
-/** Pay and hours of a row on two lines, words left and drawings right, so that both line up down a list. */
+/** Words left, drawings right, aligned down the list. */
 export function Ledger({ job }: LedgerProps) {
   const m = salaryMessages
   const isKnown = payKind(job) === 'estimate'
   const figure = payFigure(job, m)
-  // 'About ' is quieter than the amount, and narrower: both ends of a range must be read on the narrowest phone.
+  // 'About ' is narrow: both ends of a range must fit the narrowest phone.
   const amountAt = Math.max(0, figure.indexOf('₱'))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[1.1875rem] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
@@ -22,7 +22,7 @@ export function Ledger({ job }: LedgerProps) {
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}
           <span>{figure.slice(amountAt)}</span>
         </b>{' '}
-        {/* A range leaves no room for it, and the line above the list says it. */}
+        {/* A range leaves no room for it; the line above the list says it. */}
         {isKnown && <span className={figure.includes('–') ? 'sr-only' : ''}>{m.aMonth}</span>}
       </p>
       <PayRuler paid={job} />

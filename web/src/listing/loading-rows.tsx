@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../ui/surfaces/skeleton.tsx'
 import { listingMessages } from './messages.ts'
 
-/** Rows to come, in their shape. */
 export function LoadingRows() {
   return (
     <div className="frame max-md:-mx-4 max-md:rounded-none max-md:border-x-0">

@@ -5,14 +5,13 @@ import { NetworkProblem } from '../api/problems/problems.ts'
 import { readEmployer } from './employer/read-employer.ts'
 import { unstatedHours } from './hours/unstated-hours.ts'
 
-/** A listing as an answer holds it: its employer is not read yet. */
+/** The employer is not parsed yet. */
 export type AnsweredJob<J extends Job = Job> = Omit<J, 'employer'> & { employer: unknown }
 type Read<J> = Omit<J, 'employer'> & Pick<Job, 'employer'>
 type AnsweredList = Omit<JobList, 'results' | 'close'> & { results: AnsweredJob[]; close: AnsweredJob[] }
 
 /**
- * Completes a job from an answer; every job shown passes here. Only id and title are required; an employer may be an
- * object or a string.
+ * Every job shown passes here. Only id and title are required; an employer may be an object or a string.
  * @throws NetworkProblem if it is no job
  */
 export function readJob<J extends AnsweredJob>(given: J): Read<J> {
@@ -40,7 +39,7 @@ export function readJob<J extends AnsweredJob>(given: J): Read<J> {
   }
 }
 
-/** A listing as its own page shows it; what its text says beyond the facts of a row may be missing too. */
+/** The page's further facts may be missing too. */
 export function readJobDetail(given: AnsweredJob<JobDetail>): JobDetail {
   const { shift, manila, said, cautions, typical_pay, orders, orders_count } = readJob(given)
   const { signs, machine_orders, history, hidden } = readJob(given)
@@ -60,22 +59,22 @@ export function readJobDetail(given: AnsweredJob<JobDetail>): JobDetail {
   }
 }
 
-/** A page of listings from an object with results and count, or from a plain list. */
+/** Answers are an object with results and count, or a plain list. */
 export function readJobList(answer: AnsweredList | AnsweredJob[]): JobList {
   const { count, results } = readList<AnsweredJob>(answer)
-  // A server that says only that much counts exactly and has nothing to add.
+  // A plain list counts exactly and adds nothing.
   const said: Partial<AnsweredList> = Array.isArray(answer) ? {} : answer
   const close = (said.close ?? []).map(readJob)
   return { ...plainList, ...said, count, results: results.map(readJob), close }
 }
 
-/** One page out of listings that are all here. */
+/** One page of a complete list. */
 export function pageOf(jobs: readonly Job[], page = 1): JobList {
   const start = (page - 1) * JOBS_PER_PAGE
   return { ...plainList, count: jobs.length, results: jobs.slice(start, start + JOBS_PER_PAGE) }
 }
 
-/** All rows of a page in the order they stand in: those that match, then those that are close. */
+/** Matches first, then close matches. */
 export const rowsOf = ({ results, close }: JobList): readonly Job[] => [...results, ...close]
 
 const plainList = {

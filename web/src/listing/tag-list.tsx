@@ -1,7 +1,7 @@
 import type { Tag as JobTag } from '@hanap/contract/jobs/jobs'
 import { Tag } from '../ui/signs/tag.tsx'
 
-/** Tags as plain words: the first `most` of them, and how many more there are ('+2'). */
+/** The first `most` tags, then '+2'. */
 export function TagList({ tags, most = tags.length }: { tags: readonly JobTag[]; most?: number }) {
   const more = tags.length - most
   if (tags.length === 0) return null

@@ -1,12 +1,9 @@
-/**
- * Search parameters as plain text, both ways. The router's own way writes JSON, so that a search for "2026"
- * would stand in the address as %222026%22 and a typed ?search=2026 would be read as a number.
- */
+/** As plain text. In the router's JSON, a search for "2026" would be %222026%22, and ?search=2026 a number. */
 export function parseAddressSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** '?search=data%20entry&page=2'; absent and empty values are left out; commas and colons stay readable. */
+/** '?search=data%20entry&page=2'. Skips empty values; commas and colons stay readable. */
 export function writeAddressSearch(search: Readonly<Record<string, unknown>>): string {
   const parts = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

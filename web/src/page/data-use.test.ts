@@ -2,7 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** What the browser tells of the files it fetched for a page. */
 let tell: (...sizes: number[]) => void = () => {}
 
 class Watcher {
@@ -19,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A page load of its own. @returns what its footer says */
+/** @returns the footer's text */
 async function load() {
   vi.resetModules()
   const { useDataUsed } = await import('./data-use.ts')

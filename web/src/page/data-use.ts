@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 const UNKNOWN = -1
-/** A number that the tab keeps, of nobody's doing. Every page loads this file: it does without what notes are read with. */
+/** Not personal, so it needs no draft: every page loads this file, which must stay small. */
 const NOTE = 'dataUsed'
 const listeners = new Set<() => void>()
 let bytes = UNKNOWN
 let observer: PerformanceObserver | null = null
 
 /**
- * Bytes that this visit took over the network (cached files count nothing), with what this tab's earlier page loads
- * took, or null where the browser does not tell.
+ * Bytes over the network (not from the cache), including this tab's earlier pages. Null if the browser does not tell.
  */
 export function useDataUsed(): number | null {
   const known = useSyncExternalStore(
@@ -38,10 +37,10 @@ function observe(): PerformanceObserver {
     try {
       sessionStorage.setItem(NOTE, String(bytes))
     } catch {
-      // Full or forbidden: the next page counts anew.
+      // Storage is full or forbidden: the next page starts at 0.
     }
   })
-  // A page that comes back as it was left has not seen what others took meanwhile.
+  // A page restored by Back missed what later pages took.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     bytes = Math.max(bytes, kept())
@@ -54,7 +53,6 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** What earlier page loads of this tab took, as far as it was kept. */
 function kept(): number {
   try {
     return Math.max(Number(sessionStorage.getItem(NOTE)) || 0, 0)

@@ -6,13 +6,12 @@ type FilterChoiceProps<Value extends string> = {
   hint?: string | undefined
   options: readonly { value: Value; label: ReactNode }[]
   value: Value
-  /** How many listings each option would leave; none are shown while that is not known. */
+  /** Results each option would leave; undefined while unknown. */
   counts: Readonly<Record<Value, number>> | undefined
   countText: (count: string) => string
   onChange: (value: Value) => void
 }
 
-/** One filter: its options under each other, each with the number of listings that it would leave. */
 export function FilterChoice<Value extends string>(props: FilterChoiceProps<Value>) {
   const { legend, hint, options, value, counts, countText, onChange } = props
   const id = useId()

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { writtenTextMessages } from './written-text-messages.ts'
 
-/** About what fits in the lines that show. */
+/** About what fits in the visible lines. */
 const SHORT = 240
 
-/** A text whose beginning will do, until all of it is asked for. */
 export function LongText({ text }: { text: string }) {
   const m = writtenTextMessages
   const [isWhole, setWhole] = useState(false)

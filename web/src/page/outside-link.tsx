@@ -3,10 +3,10 @@ import { ExternalLink } from 'lucide-react'
 import { Icon } from '../ui/signs/icon.tsx'
 import { writtenTextMessages } from './written-text-messages.ts'
 
-/** Characters; more tell a reader nothing. */
+/** Characters shown. */
 const SHOWN = 64
 
-/** An address a person gave, as a link only where it is one of the web's. */
+/** Links only web addresses. */
 export function OutsideLink({ address }: { address: string }) {
   const m = writtenTextMessages
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>

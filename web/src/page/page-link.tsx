@@ -2,7 +2,7 @@ import { isPagePath } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
-/** A link of the shell by its address; nothing where the site has no such page. */
+/** Renders nothing if the site has no such page. */
 export function PageLink(props: {
   path: string
   className?: string | undefined

@@ -3,17 +3,14 @@ import { classNames } from '../ui/class-names.ts'
 import { useWindowTitle } from './window-title.ts'
 
 type PageProps = {
-  /** The page's heading, and its name in the window's title. */
+  /** The heading, and the window's title. */
   title: string
   lead?: ReactNode
-  /** Buttons beside the heading. */
+  /** Beside the heading. */
   actions?: ReactNode
-  /** The heading is drawn by the page itself (an <h1 tabIndex={-1}>). */
+  /** The page renders its own <h1 tabIndex={-1}>. */
   ownHeading?: boolean | undefined
-  /**
-   * 'list' for a seeker's own lists and forms: no wider than reads well, in the middle.
-   * 'text' for what stands alone in the middle, 'full' for pages that lay out their own bands.
-   */
+  /** 'list': a reading width. 'text': narrow. 'full': the page lays out its own bands. */
   width?: 'page' | 'list' | 'text' | 'full' | undefined
   className?: string | undefined
   children: ReactNode
@@ -26,7 +23,7 @@ const widths = {
   full: false,
 } as const
 
-/** Every page: window title, one h1 that takes the focus after a change of page, and the column. */
+/** The h1 takes the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, lead, actions, ownHeading, width = 'page', className, children } = props
   useWindowTitle(title)

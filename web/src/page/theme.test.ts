@@ -4,7 +4,7 @@ import { followSystemTheme, setTheme } from './theme.ts'
 
 type Change = { matches: boolean }
 
-/** The system's scheme as a browser tells of it; the function returned changes it. */
+/** Fakes the system's colour scheme. @returns changes it */
 function stubSystem(): (change: Change) => void {
   const listeners: ((change: Change) => void)[] = []
   vi.stubGlobal('matchMedia', () => ({

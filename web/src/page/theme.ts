@@ -5,12 +5,12 @@ export type Theme = 'light' | 'dark'
 const BAR_COLORS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#141f29' }
 const listeners = new Set<() => void>()
 
-/** The theme on <html>, where /before-paint.js put it before the first paint. */
+/** /before-paint.js sets it before the first paint. */
 export function readTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 }
 
-/** Changes the theme now and for later visits. */
+/** Stored for later visits. */
 export function setTheme(theme: Theme): void {
   showTheme(theme)
   remember('theme', theme)
@@ -22,7 +22,7 @@ function showTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** From now on, while nobody chose a theme, the page changes when the system does (at sunset, by a setting). */
+/** Follows the system's theme until the visitor chooses one. */
 export function followSystemTheme(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!isChosen()) showTheme(matches ? 'dark' : 'light')
@@ -38,24 +38,22 @@ function isChosen(): boolean {
   }
 }
 
-/** The theme as React state; light while there is no document. */
+/** Light while prerendering. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => 'light')
 }
 
-/** Whether Lite is on. */
 export function isLite(): boolean {
   return 'lite' in document.documentElement.dataset
 }
 
-/** Lite: no photos. Remembered; without a choice the device's data saver decides (in /before-paint.js). */
+/** Lite shows no photos. By default the device's data saver decides (in /before-paint.js). */
 export function setLite(on: boolean): void {
   document.documentElement.toggleAttribute('data-lite', on)
   remember('lite', on ? 'on' : 'off')
   for (const listener of listeners) listener()
 }
 
-/** Whether Lite is on, as React state. */
 export function useLite(): boolean {
   return useSyncExternalStore(subscribe, isLite, () => false)
 }
@@ -69,6 +67,6 @@ function remember(key: 'theme' | 'lite', value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A browser that forbids storage keeps the choice for this page only.
+    // Without storage the choice holds for this page only.
   }
 }

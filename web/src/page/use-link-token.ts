@@ -1,10 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/**
- * The token of an emailed link ('#token=…'), removed from the address at once. Null without one. Another link opened in
- * the same tab replaces it.
- */
+/** From a mailed link ('#token=…'); removed from the address at once. Another link opened in this tab replaces it. */
 export function useLinkToken(): string | null {
   const { history } = useRouter()
   const [token, setToken] = useState(() => tokenIn(history.location.hash))

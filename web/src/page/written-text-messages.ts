@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Texts around what a person wrote. */
 export const writtenTextMessages = defineMessages({
   more: 'Show all',
   less: 'Show less',

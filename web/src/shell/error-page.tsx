@@ -9,14 +9,14 @@ import { shellMessages } from './messages.ts'
 
 const WaysOn = lazyPart(async () => (await import('./ways-on.tsx')).WaysOn)
 
-/** What can be read without a signal; where even that is not here, the plain failure says that there is none. */
+/** What is readable offline; falls back to the plain failure if this code is missing. */
 const OfflinePage = lazy<ComponentType<FailedPart>>(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   if (!part) return { default: FailedPage }
   return { default: (props) => <part.OfflinePage onRetry={useRetry(props)} /> }
 })
 
-/** A page that failed. The router's error component. */
+/** The router's error component. */
 export function ErrorPage(props: FailedPart) {
   const isForWantOfSignal = useIsForWantOfSignal(props)
   if (!isForWantOfSignal) return <FailedPage {...props} />

@@ -7,7 +7,6 @@ import { readSocialLinks, type SocialLink } from './social-links.ts'
 
 const configured = readSocialLinks(import.meta.env['VITE_SOCIAL_LINKS'])
 
-/** Link groups, social links where set, and what this visit cost in data. */
 export function Footer({ social = configured }: { social?: readonly SocialLink[] }) {
   const m = shellMessages
   return (

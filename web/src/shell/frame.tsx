@@ -12,7 +12,6 @@ import { shellMessages } from './messages.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { useStanding } from './use-standing.ts'
 
-/** What stands around every page: skip link, header, banner, footer. */
 export function Frame({ tools, children }: { tools?: HeaderTools; children: ReactNode }) {
   const m = shellMessages
   const { token, user: remembered } = useSession()

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { runBeforePaint } from '../../test/before-paint.ts'
 import { isLite, setLite } from '../page/theme.ts'
 
-/** A page as it is opened in a browser that says this of its connection. */
 function load(connection: { saveData: boolean } | undefined): void {
   delete document.documentElement.dataset['lite']
   runBeforePaint({ navigator: { connection } })

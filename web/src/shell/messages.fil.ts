@@ -10,7 +10,7 @@ export const shellMessages: Translated<typeof english> = {
   about: 'Tungkol sa amin',
   aboutShort: 'Tungkol',
   mainNavigation: 'Pangunahin',
-  // Short as people say them: both stand in the header of a phone.
+  // Short, for a phone's header.
   login: 'Log in',
   register: 'Sign up',
   menu: 'Menu',
@@ -54,7 +54,7 @@ export const shellMessages: Translated<typeof english> = {
   expiredTitle: 'Tapos na ang subscription',
   expiredText: 'Pumili ng plan para makapag-search at apply ulit. Ligtas ang mga saved job mo.',
   noTrialText: 'Nagamit na ang free trial ng email na ito. Pumili ng plan para magpatuloy.',
-  // Short, so that the strip is one line on a phone; the clock's name says them in whole.
+  // Short, so that the banner fits one line; the clock's accessible name spells them out.
   days: 'd',
   hours: 'h',
   minutesLeft: 'min pa',

@@ -1,7 +1,6 @@
 import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The frame's texts. */
 export const shellMessages = defineMessages({
   skip: 'Skip to content',
   home: 'Home',
@@ -9,7 +8,7 @@ export const shellMessages = defineMessages({
   features: 'Features',
   findJobs: 'Find Jobs',
   about: 'About',
-  // In the header's one row.
+  // For the header.
   aboutShort: 'About',
   mainNavigation: 'Main',
   login: 'Login',
@@ -23,7 +22,7 @@ export const shellMessages = defineMessages({
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   dark: 'Dark mode',
-  // In the language it leads to.
+  // In the target language.
   otherLanguage: 'Filipino',
   otherLanguageShort: 'FIL',
   jobSeekers: 'Job seekers',

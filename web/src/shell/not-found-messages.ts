@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** For an address that is none of ours. */
 export const notFoundMessages = defineMessages({
   title: 'Page not found',
   text: 'The address may be mistyped, or the page is gone.',

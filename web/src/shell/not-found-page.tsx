@@ -10,13 +10,13 @@ import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
 import { WaysOn } from './ways-on.tsx'
 
-/** What can be read without a signal, in the place of an address that only the server could tell something about. */
+/** What is readable offline, for an address only the server knows. */
 const OfflinePage = lazy(async () => {
   const part = await import('../offline/offline-page.tsx').catch(() => null)
   return { default: part ? () => <part.OfflinePage onRetry={() => location.reload()} /> : UnknownAddress }
 })
 
-/** An address that is none of ours, as far as anybody can tell: without a signal nobody can. */
+/** Offline, an unknown address may exist. */
 export function NotFoundPage() {
   const { state } = useSignal()
   const isUnreached =
@@ -29,7 +29,6 @@ export function NotFoundPage() {
   )
 }
 
-/** Says which address it is, why that may be, and where to go on. */
 function UnknownAddress() {
   const m = notFoundMessages
   const { pathname } = useLocation()
@@ -61,7 +60,7 @@ const STOP =
   'head-text grid size-5.5 flex-none place-items-center rounded-full border-3 border-current text-t0 leading-none'
 const LINE = 'border-t-4 border-current grow'
 
-/** The route ends before the stop that was asked for, as a board at the terminal says. */
+/** A painted board at the end of the route. */
 function RouteEnd() {
   const m = notFoundMessages
   return (

@@ -4,15 +4,12 @@ import { Page } from '../page/page.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { otherSeekerMessages } from './other-seeker-messages.ts'
 
-/**
- * In the place of a page whose seeker logged out, or gave way to somebody else, in another tab while they wrote on this
- * one.
- */
+/** Replaces a page whose seeker logged out, or was replaced, in another tab. */
 export function OtherSeeker({ onGoOn }: { onGoOn: () => void }) {
   const m = otherSeekerMessages
   const name = useSyncExternalStore(followStorage, seekerByNow)
   const main = useRef<HTMLElement>(null)
-  // Read aloud at once: the seeker may be in the middle of a word.
+  // Announced at once: the seeker may be typing.
   useEffect(() => main.current?.querySelector('h1')?.focus(), [])
   return (
     <main id="main" ref={main}>

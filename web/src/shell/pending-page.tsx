@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '../ui/surfaces/skeleton.tsx'
 
-/** Stands in a page's place while it is on its way: a heading and a few lines, seen only when it takes long. */
+/** For a page that takes long to load. */
 export function PendingPage() {
   return (
     <div className="wrap page">

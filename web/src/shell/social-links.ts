@@ -1,9 +1,6 @@
 export type SocialLink = { name: string; href: string }
 
-/**
- * Reads the setting 'Facebook=https://…, LinkedIn=https://…' (configurable, hidden when not
- * set). Whatever is not a name with an https address is left out.
- */
+/** 'Facebook=https://…, LinkedIn=https://…'; skips anything else. */
 export function readSocialLinks(setting: string | undefined): SocialLink[] {
   return (setting ?? '').split(',').flatMap((part) => {
     const [, name, href] = /^\s*([^=]+?)\s*=\s*(https:\/\/\S+?)\s*$/.exec(part) ?? []
@@ -11,7 +8,7 @@ export function readSocialLinks(setting: string | undefined): SocialLink[] {
   })
 }
 
-/** URL.canParse is younger than the browsers we serve. */
+/** URL.canParse is newer than the browsers we support. */
 function isAddress(text: string): boolean {
   try {
     return new URL(text).host !== ''

@@ -2,10 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '../ui/focus-heading.ts'
 
-/**
- * Moves the focus to the heading after a page change, for screen readers and Tab. Not on first load, not for query
- * changes, not away from `data-keep-focus`.
- */
+/** For screen readers and Tab. Not on first load, not for query changes, not away from `data-keep-focus`. */
 export function usePageFocus(): void {
   const router = useRouter()
   useEffect(

@@ -9,8 +9,7 @@ import { profileQuery, subscriptionQuery, trialQuery } from '../api/standing.ts'
 import { bannerState } from '../seeker/banner-state.ts'
 
 /**
- * What the page's guard has asked within this time is not asked again by the frame; on the first page, however slow the
- * phone, nothing that was asked since the site was opened.
+ * The frame refetches nothing the page's guard fetched within this time, or on the first page since the site opened.
  */
 const JUST_ASKED_MS = 1_000
 
@@ -22,8 +21,8 @@ function checkOlderThan(queries: QueryClient, since: number): void {
 }
 
 /**
- * The seeker and their subscription, fetched on load, page change, session change and `check`. If the subscription
- * ended or the check failed, the page's guard runs again; a lost connection proves nothing.
+ * Refetches on page change, session change and `check`. Runs the page's guard again if the subscription ended or its
+ * check failed, but not for a lost connection.
  */
 export function useStanding(isSignedIn: boolean) {
   const queries = useQueryClient()
@@ -38,7 +37,7 @@ export function useStanding(isSignedIn: boolean) {
     if (!isSignedIn) return undefined
     const since = opened.current ?? Date.now() - JUST_ASKED_MS
     opened.current = null
-    // Not within the tap that leads to the page: three calls at once keep its answer from being painted.
+    // Not within the tap: three calls would delay the page's paint.
     const timer = setTimeout(checkOlderThan, 0, queries, since)
     return () => clearTimeout(timer)
   }, [pathname, isSignedIn, queries])

@@ -4,10 +4,7 @@ import { PageLink } from '../page/page-link.tsx'
 import { Icon } from '../ui/signs/icon.tsx'
 import { shellMessages } from './messages.ts'
 
-/**
- * Links from a page that is not there or failed: the likely destinations, and whom to ask.
- * @param props.isBelowJobs a button above leads to the jobs already
- */
+/** @param props.isBelowJobs a button above already links to the jobs */
 export function WaysOn({ isBelowJobs = false }: { isBelowJobs?: boolean }) {
   const m = shellMessages
   const isSignedIn = useSession().token !== null

@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames('tab', isOpen && 'tab-open', className)`. */
+/** `classNames('tab', isOpen && 'tab-open', className)`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

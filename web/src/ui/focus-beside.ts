@@ -1,6 +1,6 @@
 import { focusHeading } from './focus-heading.ts'
 
-/** For a button whose row is about to go: the focus moves to the next row's button, or the one before, or the heading. */
+/** Before a button's row disappears: focuses the next row's button, else the previous one's, else the heading. */
 export function focusBeside(button: Element): void {
   const row = button.closest('li')
   const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button')

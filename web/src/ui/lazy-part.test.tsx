@@ -12,7 +12,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A part beside a text, which comes once `there` is set. */
+/** The part loads once `isThere` is set. */
 async function open() {
   const signal = { isThere: false, tries: 0 }
   const Part = lazyPart(async () => {

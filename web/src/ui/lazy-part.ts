@@ -1,13 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 
-/** How long after the first try the second one is, in milliseconds; the next ones wait three times as long each. */
+/** Milliseconds until the first retry; each further pause is three times longer. */
 const PAUSE = 1e3
 const LONGEST_PAUSE = 1e5
 
-/**
- * A part that is fetched when it is first shown, within a Suspense of its own. Where it cannot be fetched the page stands
- * without it, and it comes once there is a signal again.
- */
+/** Loads when first shown; wrap it in its own Suspense. Until a retry succeeds, the page shows without it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await patiently(load, PAUSE) }))
 }
@@ -24,11 +21,11 @@ async function patiently<Props>(
   }
 }
 
-/** Ends after the pause, or once the browser is online again; past the longest pause only then. */
+/** After the pause, or once online; past the longest pause only once online. */
 function nextChance(pause: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (pause <= LONGEST_PAUSE) setTimeout(resolve, pause)
-    // A page that is gone waits for nothing.
+    // No window once the page is gone.
     globalThis.window?.addEventListener('online', resolve, { once: true })
   })
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The few words the parts have of their own. */
 export const partMessages = defineMessages({
   close: 'Close',
   cancel: 'Cancel',

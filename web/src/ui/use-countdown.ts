@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 const REFRESH_MS = 60_000
 
 /**
- * The current time, refreshed every 60 s until `endsAt`; at `endsAt` it calls `onEnd`, once for
- * each end, so that a server whose clock is behind ours is not asked in a loop.
- * @param endsAt milliseconds since 1970; null when there is nothing to wait for
+ * The current time, updated every 60 s until `endsAt`. Calls `onEnd` once for each `endsAt`, so that a server with a
+ * slow clock is not asked in a loop.
+ * @param endsAt milliseconds since 1970; null for no countdown
  */
 export function useCountdown(endsAt: number | null, onEnd: () => void, clock: () => number): number {
   const [now, setNow] = useState(clock)

@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect, useState } from 'react'
 let isAnythingDrawn = false
 
 /**
- * Whether to draw all of a long list now, or its beginning. A newly opened page draws the beginning first, for slow
- * phones. After a reload or Back it draws all, to restore the scroll position.
+ * Whether to render all of a long list. A new page begins with a part, for slow phones; a reload or Back renders all,
+ * to restore the scroll position.
  */
 export function useIsWhole(): boolean {
   const [first] = useState(() => isAnythingDrawn || !wasOpenedAnew())

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window answers a media query, and again when that changes; without a window it does not. */
+/** False without a window. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -18,6 +18,6 @@ export function useMedia(query: string): boolean {
 }
 
 function ask(query: string): MediaQueryList | undefined {
-  // Not every environment that has a window can ask about its width.
+  // Some environments with a window lack matchMedia.
   return typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** `value` at once after `ms` milliseconds without a change; while it keeps changing, when it has settled that long. */
+/** A change after `ms` of quiet passes at once; later ones wait until they settle for `ms`. */
 export function usePaced<Value>(value: Value, ms: number, first = value): Value {
   const [paced, setPaced] = useState(first)
   const isQuiet = useRef(true)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` as it was when it last stood unchanged for `ms` milliseconds; until then `first`. */
+/** Debounces `value`; returns `first` until it first settles. */
 export function useSettled<Value>(value: Value, ms: number, first = value): Value {
   const [settled, setSettled] = useState(first)
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * A link as people type it, made whole: https:// stands before an address that names none. Anything that already has a
- * scheme is left as it is; whether that is allowed is for the field's check to say.
- */
+/** Adds https:// to an address without a scheme. The field's check judges other schemes. */
 export function withHttps(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
@@ -14,10 +11,7 @@ type Addresses = {
   projects: { title: string; description: string; url: string }[]
 }
 
-/**
- * The same draft with its links made whole: for a field that Enter or a reload never let go of. The link to an online
- * resume is not among them: it must be given whole.
- */
+/** Completes links also in a field that never lost the focus. An online resume's link stays as it is. */
 export function withWholeAddresses<Draft extends Addresses>(draft: Draft): Draft {
   return {
     ...draft,

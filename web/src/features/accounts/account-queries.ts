@@ -4,16 +4,15 @@ import { callEndpoint } from '../../api/client.ts'
 import { session } from '../../api/session/browser-session.ts'
 import { profileQuery } from '../../api/standing.ts'
 
-/** The account as its seeker may change it. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   queryFn: ({ signal }) => callEndpoint(getUser, { signal }),
-  // A new address is confirmed by a mailed link, mostly in another tab.
+  // Another tab may confirm a new address by its mailed link.
   staleTime: 0,
   refetchOnWindowFocus: true,
 })
 
-/** Shows a changed account everywhere: in its form, in the header, and at the next visit. */
+/** Updates the form, the header, and the seeker stored for the next visit. */
 export function showAccount(queries: QueryClient, user: User): void {
   queries.setQueryData(accountQuery.queryKey, user)
   queries.setQueryData(profileQuery.queryKey, user)

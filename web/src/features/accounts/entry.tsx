@@ -3,15 +3,14 @@ import { Page } from '../../page/page.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
-/** The pages for coming in: a form on calm paper, and beside it (on phones below or above it) a painted sign. */
+/** A form and a painted sign, for sign-up and login. */
 export function Entry(props: {
   title: string
   lead: string
-  /** Capitals of the sign: one or two short words. */
+  /** One or two capitalised words. */
   sign: string
   signText: ReactNode
   paint: 1 | 2 | 3 | 4 | 5 | 6
-  /** On phones the sign comes before the form, small: it says what the form is worth filling in for. */
   signFirst?: boolean
   children: ReactNode
 }) {

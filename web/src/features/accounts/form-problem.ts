@@ -3,12 +3,12 @@ import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/pro
 
 type SetFieldError<Name extends string> = Parameters<typeof showAtFields<Name>>[2]
 
-/** What a form says of a failure that belongs to no field. */
+/** Texts for failures that belong to no field. */
 export type FormProblemTexts = { unauthorized: string; tooMany: string; other: string; network: string }
 
 /**
- * Shows a failed submit: texts of the server at their fields, everything else as one notice.
- * @returns the notice above the form; empty when the fields say it all
+ * Shows the server's texts at their fields.
+ * @returns a notice for the rest; empty if the fields say it all
  */
 export function showFormProblem<Name extends string>(
   problem: unknown,
@@ -16,7 +16,7 @@ export function showFormProblem<Name extends string>(
   setError: SetFieldError<Name>,
   texts: FormProblemTexts,
 ): string {
-  // An answer that no API would give is still an answer: only silence is the network's fault.
+  // A garbled answer is no network problem; only silence is.
   if (problem instanceof NetworkProblem) return problem.reason === 'garbage' ? texts.other : texts.network
   if (!(problem instanceof ApiProblem)) return texts.other
   if (isRefusedFor(problem, 'unauthenticated', 'wrong-password')) return texts.unauthorized

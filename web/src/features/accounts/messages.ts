@@ -1,7 +1,6 @@
 import { subscriptionTexts } from '@hanap/contract/payments/subscriptions'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a person reads on the pages for coming in: sign-up, login, passwords, mailed links. */
 export const accountMessages = defineMessages({
   email: 'Email',
   password: 'Password',

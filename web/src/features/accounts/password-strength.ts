@@ -1,7 +1,6 @@
-/** How strong a password is by its criteria alone. */
 export type Strength = 'weak' | 'medium' | 'strong'
 
-/** Which of the four criteria a password meets, and the level: up to 2 weak, 3 medium, 4 strong. */
+/** Up to 2 criteria weak, 3 medium, 4 strong. */
 export function passwordStrength(password: string) {
   const criteria = {
     length: password.length >= 8,

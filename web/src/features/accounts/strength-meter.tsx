@@ -10,7 +10,6 @@ const tones: Readonly<Record<Strength, MeasureTone>> = {
   strong: 'success',
 }
 
-/** How strong the password is that is being chosen, and what would make it stronger. */
 export function StrengthMeter({ password }: { password: string }) {
   const m = accountMessages
   const { criteria, met, level } = passwordStrength(password)

@@ -1,2 +1,2 @@
-/** What each status of an application is called: on the site in its language, in mails and files in the contract's. */
+/** Translated on the site; mails and files use the contract's own words. */
 export { applicationStatusLabels } from '@hanap/contract/applications/applications'

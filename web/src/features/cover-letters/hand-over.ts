@@ -3,10 +3,7 @@ import { knownFromKept } from '../../acts/letters/generated-letter.ts'
 import { type LetterDraft, letterDraft } from '../../acts/letters/letter-draft.ts'
 import { asSent } from '../../acts/letters/rules.ts'
 
-/**
- * Whether a letter was begun for the job that other words would take the place of.
- * @param userId whose drafts
- */
+/** Whether this letter would replace another draft. */
 export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): boolean {
   const draft = letterDraft(userId, letter.job_post_id).read()
   if (!draft) return false
@@ -17,7 +14,7 @@ export function hasOtherDraft(userId: number | undefined, letter: KeptLetter): b
   return subject !== kept.subject || content !== kept.content
 }
 
-/** Makes a kept letter the one that the job's apply dialog opens with, with the resume it was kept with. */
+/** Fills the job's apply dialog with the letter and its resume. */
 export function draftFromLetter(userId: number | undefined, letter: KeptLetter): void {
   const draft = letterDraft(userId, letter.job_post_id)
   draft.write(draftOf(letter, draft.read()?.sendingKey))
@@ -32,8 +29,8 @@ function draftOf(letter: KeptLetter, sendingKey: string | undefined): LetterDraf
     resumeUrl: resume_url,
     generated: knownFromKept(letter),
   }
-  // What is being sent is still watched by its key, and that key is for another letter than this one.
+  // The key tracks an earlier sending, of another letter.
   if (sendingKey !== undefined) return { ...draft, sendingKey }
-  // Sent as it is, it is this very letter, and not another one with the same words.
+  // Sent unchanged, it is this letter, not a new one with the same words.
   return { ...draft, kept: { id, version, subject, content, resume_id, resume_url } }
 }

@@ -17,11 +17,11 @@ import type { LetterEditing } from './use-letter-edit.ts'
 type LetterActionsProps = {
   letter: KeptLetter
   edit: LetterEditing
-  /** Told before this page is left for another one on purpose, and when that came to nothing. */
+  /** Called before a button here leads away, and if that fails. */
   onLeaving: (isLeaving: boolean) => void
 }
 
-/** Applying with the letter, and taking it along as it stands in the form. */
+/** Uses the letter as it is in the form. */
 export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
   const m = letterMessages
   const fileName = safeFileName(m.fileName(letter.job_title)) || m.fileNameAlone
@@ -41,12 +41,12 @@ export function LetterActions({ letter, edit, onLeaving }: LetterActionsProps) {
   )
 }
 
-/** Saves what is not saved yet, and opens the job's apply dialog with the letter in it. */
+/** Saves the edit first. */
 function ApplyWithLetter({ edit, onLeaving }: Omit<LetterActionsProps, 'letter'>) {
   const m = letterMessages
   const navigate = useNavigate()
   const [userId] = useState(() => session.read().user?.id)
-  /** The letter that waits for the answer whether it may take another one's place. */
+  /** The letter to use once the seeker agrees to replace another draft. */
   const [asked, setAsked] = useState<KeptLetter | null>(null)
 
   async function begin() {

@@ -12,10 +12,9 @@ import { LetterOrigin } from './letter-origin.tsx'
 import { letterMessages } from './letters-messages.ts'
 import type { LetterEditing } from './use-letter-edit.ts'
 
-// A paste may bring control characters that nobody sees and the server refuses.
+// Pasted text may hold control characters, which the server refuses.
 const cleaned = { setValueAs: withoutControls }
 
-/** Subject and letter; whatever saving comes to, both stay. */
 export function LetterForm({ letter, edit }: { letter: KeptLetter; edit: LetterEditing }) {
   const m = letterMessages
   const toasts = useToasts()

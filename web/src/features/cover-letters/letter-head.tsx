@@ -6,7 +6,6 @@ import { useNow } from '../../i18n/use-now.ts'
 import { shownEmployer } from '../../listing/employer/shown-employer.ts'
 import { letterMessages } from './letters-messages.ts'
 
-/** For whom the letter is and how old it is, with the ways to its job and to the other letters. */
 export function LetterHead({ letter }: { letter: KeptLetter | undefined }) {
   const m = letterMessages
   const now = useNow()

@@ -7,8 +7,8 @@ import { originNotes } from '../../acts/letters/origin-messages.ts'
 import { wordsOf } from './queries.ts'
 
 /**
- * Which letter a kept one is, and what its sentences rest on. Nothing is said where nobody knows.
- * @param props.content as it stands in the form now
+ * Who wrote it, and what its sentences rest on; empty if not recorded.
+ * @param props.content the form's present text
  */
 export function LetterOrigin({ letter, content }: { letter: KeptLetter; content: string }) {
   const m = originNotes

@@ -15,7 +15,6 @@ const REMOVE = 'DELETE /cover-letters/5/'
 
 beforeAll(() => import('./letter-page.tsx'))
 
-/** A server that keeps the letter. */
 function keeping(change: Parameters<typeof keptLetter>[1] = {}) {
   const { set: update, read, write } = versioned(keptLetter(5, change))
   return {

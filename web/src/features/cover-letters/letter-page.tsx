@@ -12,7 +12,6 @@ import { LetterRoom } from './letter-room.tsx'
 import { letterMessages } from './letters-messages.ts'
 import { letterQuery } from './queries.ts'
 
-/** One kept letter, to read, change, take along and apply with. */
 export function LetterPage() {
   const { id } = useParams({ strict: false })
   if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return <LetterGone />
@@ -24,7 +23,7 @@ function LetterById({ id }: { id: number }) {
   const { data: letter, error, isFetching, refetch } = useQuery(letterQuery(id))
   if (!letter && isApiProblem(error, 'not-found')) return <LetterGone />
   function retry() {
-    // The button goes away with the failure.
+    // The button disappears with the failure.
     focusHeading()
     void refetch()
   }
@@ -46,7 +45,7 @@ function LetterById({ id }: { id: number }) {
   )
 }
 
-/** A letter that was deleted, or is not this seeker's. */
+/** Deleted, or another seeker's. */
 function LetterGone() {
   const m = letterMessages
   return (

@@ -11,11 +11,10 @@ import { LetterForm } from './letter-form.tsx'
 import { letterMessages } from './letters-messages.ts'
 import { useLetterEdit } from './use-letter-edit.ts'
 
-/** A loaded letter: what became of it, its words to change, and what can be done with it. */
 export function LetterRoom({ letter }: { letter: KeptLetter }) {
   const m = letterMessages
   const edit = useLetterEdit(letter)
-  /** On the way to another page by the seeker's own word. */
+  /** True while a button here leads away. */
   const [isLeaving, setLeaving] = useState(false)
   return (
     <>
@@ -24,7 +23,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
         <LetterForm letter={letter} edit={edit} />
         <LetterActions letter={letter} edit={edit} onLeaving={setLeaving} />
       </div>
-      {/* What is printed, whether by the button or by the browser's own menu. */}
+      {/* Shown only in print, also from the browser's menu. */}
       <div className="printed-letter" aria-hidden="true">
         <p>{edit.words.subject}</p>
         <div>{edit.words.content}</div>
@@ -39,7 +38,7 @@ export function LetterRoom({ letter }: { letter: KeptLetter }) {
   )
 }
 
-/** Whether an application went with it or its job is gone; nothing where neither is so. */
+/** Says that an application used it, or that its job is gone. */
 function WhatBecameOfIt({ letter }: { letter: KeptLetter }) {
   const m = letterMessages
   if (letter.applied || letter.is_sent) {

@@ -8,7 +8,7 @@ import { shownEmployer } from '../../listing/employer/shown-employer.ts'
 import { Badge } from '../../ui/signs/badge.tsx'
 import { letterMessages } from './letters-messages.ts'
 
-/** One kept letter. The subject's link covers the row; the job's is a target of its own above it. */
+/** The subject's link covers the row, below the job's link. */
 export function LetterRow({ letter, now }: { letter: LetterSummary; now: number }) {
   const m = letterMessages
   const marks = originMarks
@@ -43,7 +43,7 @@ export function LetterRow({ letter, now }: { letter: LetterSummary; now: number 
   )
 }
 
-/** A job that the board took down is shown to those alone who applied or saved it: there may be nothing to open. */
+/** A removed job opens only for seekers who applied or saved it. */
 function JobOfLetter({ letter }: { letter: LetterSummary }) {
   const m = letterMessages
   const { job_title, job_post_id, job_removed_at, is_sent } = letter

@@ -11,12 +11,11 @@ import { letterMessages } from './letters-messages.ts'
 type LettersListProps = {
   list: { count: number; results: readonly LetterSummary[] }
   page: number
-  /** The next page is on its way while these rows still stand. */
+  /** The next page is loading. */
   isChanging: boolean
   onPage: (page: number) => void
 }
 
-/** The rows of letters and their pages. */
 export function LettersList({ list, page, isChanging, onPage }: LettersListProps) {
   const m = letterMessages
   const router = useRouter()
@@ -39,7 +38,6 @@ export function LettersList({ list, page, isChanging, onPage }: LettersListProps
   )
 }
 
-/** Rows to come, in their shape. */
 export function LoadingLetters() {
   const m = letterMessages
   return (

@@ -52,7 +52,7 @@ export const letterMessages: Translated<typeof english> = {
   apply: 'Mag-apply gamit ito',
   copy: 'I-copy ang cover letter',
   download: 'I-download bilang text',
-  // The file may go on to an employer, so its name stays in English like the letter in it.
+  // English like the letter: the file may go to an employer.
   fileName: (title) => `Cover letter for ${title}`,
   fileNameAlone: 'Cover letter',
   print: 'I-print',

@@ -1,7 +1,6 @@
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The pages of the letters a seeker keeps. */
 export const letterMessages = defineMessages({
   title: 'My Cover Letters',
   lead: 'Every cover letter you wrote for an application is here.',

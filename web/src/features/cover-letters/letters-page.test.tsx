@@ -23,7 +23,7 @@ const rowOf = (subject: string) => {
   const row = main().getByRole('link', { name: subject }).closest('li')
   return within(row ?? document.body)
 }
-/** A server with so many letters, numbered from 1. */
+/** Letters are numbered from 1. */
 const keeping = (count: () => number) => ({
   [LIST]: (_: unknown, url: URL) => {
     const first = (Number(url.searchParams.get('page') ?? 1) - 1) * 20

@@ -16,7 +16,7 @@ import { LettersList, LoadingLetters } from './letters-list.tsx'
 import { letterMessages } from './letters-messages.ts'
 import { lettersQuery } from './queries.ts'
 
-/** Every letter this seeker wrote, last changed first; the page stands in the address. */
+/** Last changed first. */
 export function LettersPage() {
   const m = letterMessages
   const navigate = useNavigate()

@@ -13,21 +13,19 @@ import { isApiProblem, NetworkProblem } from '../../api/problems/problems.ts'
 
 const lettersKey = ['letters'] as const
 
-/** A page of the seeker's letters. Asked anew whenever it is opened: applying keeps one too. */
+/** Refetched when opened: applying stores a letter too. */
 export function lettersQuery(page: number) {
   return queryOptions({
     queryKey: [...lettersKey, 'list', page],
     queryFn: async ({ signal }) =>
       readList(await callEndpoint(listCoverLetters, { query: { page: String(page) }, signal })),
-    // Paging keeps the rows in place until the next ones are here.
+    // Keeps the rows while the next page loads.
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 }
 
-/**
- * One letter. Asked anew whenever it is opened, and then left alone: nothing changes under somebody who writes.
- */
+/** Refetched only when opened, so that nothing changes while the seeker types. */
 export const letterQuery = (id: number) =>
   queryOptions({
     queryKey: [...lettersKey, 'one', id],
@@ -39,7 +37,7 @@ export const letterQuery = (id: number) =>
 
 export type Words = { subject: string; content: string }
 
-/** The words of a letter as a form holds them: a text box knows one kind of line end. */
+/** With \n line ends, as a text box holds them. */
 export const wordsOf = ({ subject, content }: Words): Words => ({
   subject,
   content: content.replaceAll(/\r\n?/g, '\n'),
@@ -47,29 +45,28 @@ export const wordsOf = ({ subject, content }: Words): Words => ({
 export const hasSameWords = (one: Words, other: Words) =>
   one.subject === other.subject && one.content === other.content
 
-/** Saves the words of a letter over this version of it. @throws as callEndpoint does */
+/** Over this version. @throws as callEndpoint does */
 export async function saveLetter({ id, version }: KeptLetter, words: Words): Promise<KeptLetter> {
   const call = { params: { id }, body: words, ...ifMatch(version) }
   return readLetter(await callEndpoint(updateCoverLetter, call))
 }
 
-/** Deletes a letter; one that is gone already is as good as deleted. */
+/** A letter already gone counts as deleted. */
 export async function removeLetter(id: number): Promise<void> {
   await callEndpoint(removeCoverLetter, { params: { id } }).catch((problem: unknown) => {
     if (!isApiProblem(problem, 'not-found')) throw problem
   })
 }
 
-/** Lets the list be asked for anew, after a letter was changed or deleted. */
 export function forgetLists(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [...lettersKey, 'list'] })
 }
 
 const noOrigin = { source: null, sentences: [], custom_prompt: null }
 
-/** @throws NetworkProblem when the answer tells of no letter: the page's own failure shows, nothing crashes */
+/** @throws NetworkProblem for an answer without a letter: the page then shows its failure instead of crashing */
 function readLetter(given: KeptLetter): KeptLetter {
   if (typeof given?.id !== 'number' || typeof given.content !== 'string') throw new NetworkProblem('garbage')
-  // A server of old tells of no origin.
+  // Older servers send no origin.
   return { ...noOrigin, ...given }
 }

@@ -13,11 +13,10 @@ import { forgetLists, removeLetter } from './queries.ts'
 type RemoveLetterProps = {
   letter: KeptLetter
   onLeaving: (isLeaving: boolean) => void
-  /** The letter is gone, and its page too. */
+  /** Called once the page is left, too. */
   onRemoved: () => void
 }
 
-/** Deletes a letter, once that was confirmed, and goes back to the others. */
 export function RemoveLetter({ letter, onLeaving, onRemoved }: RemoveLetterProps) {
   const m = letterMessages
   const toasts = useToasts()
@@ -41,7 +40,7 @@ export function RemoveLetter({ letter, onLeaving, onRemoved }: RemoveLetterProps
     forgetLists(queries)
     toasts.success(m.removed)
     await navigate({ to: pages.letters.path, replace: true })
-    // Only now: while the page stands it keeps what is written on it.
+    // While mounted, the page keeps writing its draft.
     onRemoved()
   }
   return (

@@ -14,9 +14,7 @@ import { forgetLists, hasSameWords, letterQuery, saveLetter, type Words, wordsOf
 
 const fields = ['subject', 'content'] as const
 
-/**
- * The words of a letter as they stand in the form, and the saving of them. What is not saved is kept for this tab.
- */
+/** Unsaved words are kept for this tab. */
 export function useLetterEdit(letter: KeptLetter) {
   const m = letterMessages
   const toasts = useToasts()
@@ -24,7 +22,7 @@ export function useLetterEdit(letter: KeptLetter) {
   const [draft] = useState(() => letterEdit(session.read().user?.id ?? 0, letter.id))
   const [kept] = useState(draft.read)
   const saved = wordsOf(letter)
-  /** What the words in the form began as. */
+  /** The words the edit began with. */
   const [begun, setBegun] = useState(kept?.base ?? saved)
   const [isRestored, setRestored] = useState(kept !== null && !hasSameWords(kept.words, saved))
   const [failure, setFailure] = useState('')
@@ -40,13 +38,13 @@ export function useLetterEdit(letter: KeptLetter) {
   const words: Words = { subject, content }
   const isChanged = !hasSameWords(words, saved)
 
-  /** Saved elsewhere, or here with an answer that was lost: where nothing of one's own stands in the form, it follows. */
+  /** Takes over words saved elsewhere, or here with a lost answer, unless the form has unsaved ones. */
   const follow = useEffectEvent((now: Words) => {
     const isOwn = !hasSameWords(words, begun) && !hasSameWords(words, now)
     if (!isOwn && !hasSameWords(begun, now)) beginAgain(now)
   })
-  // When something else is saved, and not whenever the words are alike: nothing changes under somebody who writes. Before
-  // it is shown, so that no unsaved change flashes up.
+  // Only when the saved words change, so that nothing changes while the seeker types. A layout effect, so that no
+  // 'unsaved' mark flashes.
   useLayoutEffect(
     () => follow({ subject: saved.subject, content: saved.content }),
     [saved.subject, saved.content],
@@ -66,7 +64,7 @@ export function useLetterEdit(letter: KeptLetter) {
   }
 
   function tell(problem: unknown) {
-    // The session is over, and this page goes with it: only a toast stays in sight.
+    // The page closes: only a toast stays visible.
     if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.loggedOut, m.kept)
     if (isApiProblem(problem, 'not-found')) return setFailure(m.saveGone)
     const others = showAtFields(problem, fields, form.setError)
@@ -75,7 +73,7 @@ export function useLetterEdit(letter: KeptLetter) {
     setFailure(others[0] ?? problemText(problem, { fallback, network: m.saveOffline }))
   }
 
-  /** @returns the letter once it is kept as it stands in the form; null where it is not */
+  /** @returns the letter as stored; null if it was not */
   async function save(): Promise<KeptLetter | null> {
     if (!isChanged) return letter
     let done: KeptLetter | null = null
@@ -83,7 +81,7 @@ export function useLetterEdit(letter: KeptLetter) {
       setFailure('')
       try {
         done = await saveEdit({
-          // Words that are as they were at first, beside others that are saved: somebody put them back.
+          // The seeker restored the first words on purpose.
           bases: hasSameWords(words, begun) ? [] : [begun],
           mine: { subject: sent.subject ?? '', content: sent.content },
           held: letter,
@@ -107,13 +105,13 @@ export function useLetterEdit(letter: KeptLetter) {
     words,
     isChanged,
     isRestored: isRestored && isChanged,
-    /** Asks where the same words were changed elsewhere. */
+    /** Asks about the same words changed elsewhere. */
     dialog,
     failure,
     isSaving: form.formState.isSubmitting,
     save,
     discard: () => beginAgain(saved),
-    /** For leaving: what is not saved is given up. */
+    /** Called when the page is left. */
     forget: draft.forget,
   }
 }

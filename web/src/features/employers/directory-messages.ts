@@ -2,7 +2,7 @@ import { counted } from '../../i18n/counted.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The directory's texts and those of an employer's page; the listing does not load them. */
+/** Separate, so that the listing does not load them. */
 export const directoryMessages = defineMessages({
   title: 'Employers',
   lead: 'Employers with open jobs now, most jobs first.',

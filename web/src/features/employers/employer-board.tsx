@@ -5,10 +5,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** A name beyond this many characters is lettered smaller, and on phones stands under the plate. */
+/** Longer names are smaller, and on phones come below the plate. */
 const LONG_NAME = 28
 
-/** The head of an employer's page: the name on a board in its paint, and what the board tells of it hung under it. */
 export function EmployerBoard({ page }: { page: EmployerPage }) {
   const m = directoryMessages
   const employer = page.name === null ? null : { name: page.name }

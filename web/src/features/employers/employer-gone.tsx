@@ -3,7 +3,6 @@ import { Page } from '../../page/page.tsx'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** An employer that was never there. */
 export function EmployerGone() {
   const m = directoryMessages
   return (

@@ -16,13 +16,12 @@ import { directoryMessages } from './directory-messages.ts'
 type EmployerJobsProps = {
   employer: EmployerPage
   page: number
-  /** The next page is on its way while these rows still stand. */
+  /** The next page is loading. */
   isChanging: boolean
   headingRef: RefObject<HTMLHeadingElement | null>
   onPage: (page: number) => void
 }
 
-/** An employer's open jobs, in the rows of the listing, and their pages. */
 export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }: EmployerJobsProps) {
   const m = directoryMessages
   const router = useRouter()

@@ -21,7 +21,6 @@ import { EmployerSkills } from './employer-skills.tsx'
 import { EmployerPast } from './past/employer-past.tsx'
 import { employerQuery } from './queries.ts'
 
-/** One employer, as the jobs that the board lists of theirs show them. */
 export function EmployerPage() {
   const { id } = useParams({ strict: false })
   if (id === undefined || !/^[1-9]\d{0,14}$/.test(id)) return <EmployerGone />
@@ -55,7 +54,7 @@ function EmployerById({ id }: { id: number }) {
 
 type FullEmployerProps = { employer: Employer; page: number; isChanging: boolean }
 
-/** Pay, the open jobs, the skills, the past; on wide screens the jobs stand on the right of the others. */
+/** On wide screens the jobs come to the right. */
 function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
   const navigate = useNavigate()
   const headingRef = useRef<HTMLHeadingElement>(null)

@@ -5,10 +5,10 @@ import { dollarFigure, payFigure } from '../../listing/pay/pay-words.ts'
 import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** Of up to so many listings the range is all that they pay; of more it is the middle half. */
+/** Up to this many listings show their full range, more their middle half. */
 const FEW = 3
 
-/** What an employer pays a month, on the scale of every listing, and how many listings that rests on. */
+/** Monthly, on the scale of all listings. */
 export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
   const m = directoryMessages
   return (

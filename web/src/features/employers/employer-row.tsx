@@ -5,7 +5,7 @@ import { formatAge } from '../../i18n/age.ts'
 import { EmployerPlate } from '../../listing/employer/employer-plate.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** One employer of the directory. The name's link covers the row; on wide screens the figures stand in columns. */
+/** The name's link covers the row. */
 export function EmployerRow({ employer, now }: { employer: EmployerCard; now: number }) {
   const m = directoryMessages
   const { id, name, open_jobs, total_posts, newest_posted_at } = employer

@@ -4,12 +4,12 @@ import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
 import { MAX_NAME, readName } from './employers-search.ts'
 
-/** One box for a name; an empty one shows everybody. */
+/** An empty search shows all employers. */
 export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const m = directoryMessages
   const [text, setText] = useState(name)
   const [shown, setShown] = useState(name)
-  // Back, forward and 'Show all employers' change the name from outside.
+  // Links and Back change the name from outside.
   if (shown !== name) {
     setShown(name)
     setText(name)

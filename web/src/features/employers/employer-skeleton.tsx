@@ -1,12 +1,11 @@
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/** An employer to come: the board, what they pay and ask for, and the first jobs. */
 export function EmployerSkeleton() {
   const m = directoryMessages
   return (
     <>
-      {/* Takes the focus after a change of page, and hands it on to the name. */}
+      {/* Takes the focus after a navigation, and passes it to the name. */}
       <h1 className="sr-only" tabIndex={-1}>
         {m.employerLoading}
       </h1>

@@ -7,10 +7,7 @@ import { formatCount } from '../../i18n/format.ts'
 import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
-/**
- * The skills that an employer's jobs ask for, each the way to all jobs that do: by its tag where the plan filters, by
- * its word, which is a search, where it does not.
- */
+/** Links to the jobs by tag if the plan includes filters, else by search. */
 export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
   const m = directoryMessages
   const { data: canFilter = false } = useQuery({

@@ -11,12 +11,11 @@ import type { EmployersSearch } from './employers-search.ts'
 type EmployersListProps = {
   search: EmployersSearch
   list: { count: number; results: readonly EmployerCard[] }
-  /** The next page is on its way while these rows still stand. */
+  /** The next page is loading. */
   isChanging: boolean
   onPage: (page: number) => void
 }
 
-/** The rows of the directory and their pages. */
 export function EmployersList({ search, list, isChanging, onPage }: EmployersListProps) {
   const m = directoryMessages
   const router = useRouter()
@@ -39,7 +38,6 @@ export function EmployersList({ search, list, isChanging, onPage }: EmployersLis
   )
 }
 
-/** Rows to come, in their shape. */
 export function LoadingEmployers() {
   const m = directoryMessages
   return (

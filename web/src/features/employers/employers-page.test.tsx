@@ -21,7 +21,7 @@ function open(path: string, answer: unknown) {
   return openSite(path, { ...standing, [call]: answer }, { token: 'known' })
 }
 const listOf = (results: unknown[], count = results.length) => ({ count, results })
-/** Answers as the server does: the asked page of the asked name. */
+/** Answers a page of the matching names, like the server. */
 const searchable = (all: readonly { name: string }[]) => (_: unknown, url: URL) => {
   const name = url.searchParams.get('search')?.toLowerCase() ?? ''
   const page = Number(url.searchParams.get('page') ?? 1)

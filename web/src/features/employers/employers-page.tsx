@@ -17,7 +17,7 @@ import { EmployersList, LoadingEmployers } from './employers-list.tsx'
 import { type EmployersSearch, readEmployersSearch } from './employers-search.ts'
 import { employersQuery } from './queries.ts'
 
-/** Everybody who has open jobs on the board, to be found by name; name and page stand in the address. */
+/** Employers with open jobs; the address holds name and page. */
 export function EmployersPage() {
   const m = directoryMessages
   const search = readEmployersSearch(useSearch({ strict: false }))
@@ -98,7 +98,7 @@ function NoEmployers({ name, onShowAll }: { name: string; onShowAll: () => void 
   )
 }
 
-/** The ways to other rows; another name begins at its first page. */
+/** A new name begins at page 1. */
 function useGo(current: EmployersSearch) {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -109,7 +109,7 @@ function useGo(current: EmployersSearch) {
     to: (page: number) => open({ ...others, ...(page > 1 && { page }) }),
     toLast: (page: number) => open({ ...others, ...(page > 1 && { page }) }, true),
     search: (name: string) => {
-      // The same name again: whoever presses Search wants to see it search.
+      // Searching the same name again refetches.
       if (name === (current.search ?? '')) void queries.invalidateQueries(employersQuery(current))
       void open(name === '' ? {} : { search: name })
     },

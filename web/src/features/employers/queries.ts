@@ -8,18 +8,17 @@ import { jobsKey } from '../../api/query-keys.ts'
 import { readJob } from '../../listing/read-job.ts'
 import type { EmployersSearch } from './employers-search.ts'
 
-/** A page of the directory. The key lies with the listings', from which everything here is made. */
+/** Shares the listings' key, as the data is the same. */
 export function employersQuery({ search, page = 1 }: EmployersSearch) {
   return queryOptions({
     queryKey: [...jobsKey, 'employers', search ?? '', page],
     queryFn: async ({ signal }) =>
       readList(await callEndpoint(listEmployers, { query: { search, page: String(page) }, signal })),
-    // Paging keeps the rows in place until the next ones are here; another name does not.
+    // Keeps the rows while another page loads, but not for another name.
     placeholderData: (previous, query) => (query?.queryKey[2] === (search ?? '') ? previous : undefined),
   })
 }
 
-/** One employer with a page of its open jobs. */
 export function employerQuery(id: number, page = 1) {
   return queryOptions({
     queryKey: [...jobsKey, 'employer', id, page],
@@ -27,12 +26,12 @@ export function employerQuery(id: number, page = 1) {
       readEmployerPage(
         await callEndpoint(getEmployer, { params: { id }, query: { page: String(page) }, signal }),
       ),
-    // The page mounts anew for another employer, so what stood before is this one's.
+    // The page remounts for another employer, so the previous data is this employer's.
     placeholderData: keepPreviousData,
   })
 }
 
-/** @throws NetworkProblem when the answer tells of no employer: the page's own failure shows, nothing crashes */
+/** @throws NetworkProblem for an answer without an employer: the page then shows its failure instead of crashing */
 function readEmployerPage(given: AnswerOf<typeof getEmployer>): EmployerPage {
   if (typeof given?.id !== 'number' || !Array.isArray(given.results)) throw new NetworkProblem('garbage')
   return {

@@ -16,12 +16,11 @@ import { hiddenPageMessages } from './page-messages.ts'
 type HiddenJobRowProps = {
   item: HiddenJob
   now: number
-  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onShow: (job: Job) => void
 }
 
-/** One hidden job: enough of it to know it again, and the way back into the lists. */
 export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowProps) {
   const m = hiddenPageMessages
   const { showAgain } = hiddenJobMessages

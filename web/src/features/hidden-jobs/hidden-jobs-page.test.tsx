@@ -8,7 +8,7 @@ import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
 const now = Date.now()
 const list = 'GET /hidden-jobs/'
-/** Jobs numbered from 1, the first hidden last. */
+/** Numbered from 1, the first hidden last. */
 const hidden = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
     job_id: i + 1,
@@ -29,7 +29,6 @@ const titles = () =>
     .map((title) => title.textContent)
 const showAgain = (id: number) => screen.findByRole('button', { name: `Show again: Bookkeeper ${id}` })
 
-/** A server that keeps what is hidden. */
 function keeping(count: number) {
   let kept = hidden(count)
   const show = (id: number) => {
@@ -91,7 +90,7 @@ test('two shown again one right after the other are both gone, also while the se
       return show(2)
     },
   })
-  // By keyboard: two taps in a moment are a double tap.
+  // By keyboard: two quick taps are a double tap.
   ;(await showAgain(1)).focus()
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')

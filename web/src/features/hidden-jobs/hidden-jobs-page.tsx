@@ -21,16 +21,15 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 import { HiddenJobRow } from './hidden-job-row.tsx'
 import { hiddenPageMessages } from './page-messages.ts'
 
-/** The server sends all of them, up to 2,000; so many stand on a page. */
+/** The server sends all, up to 2,000; paging is local. */
 const PER_PAGE = 20
 
-/** What ana took out of her lists, and the way back into them. */
 export function HiddenJobsPage() {
   const m = hiddenPageMessages
   const { data: items, isError, isFetching, refetch } = useQuery(hiddenJobsQuery)
   const hasFailed = isError && !isFetching && !items
   function retry() {
-    // The button goes away with the failure.
+    // The button disappears with the failure.
     focusHeading()
     void refetch()
   }
@@ -81,7 +80,7 @@ function HiddenRows({ items }: { items: readonly HiddenJob[] }) {
   )
 }
 
-/** Shows a job again; its Undo hides it as before. */
+/** Its Undo hides the job again. */
 function useShowWithUndo() {
   const m = hiddenJobMessages
   const toasts = useToasts()

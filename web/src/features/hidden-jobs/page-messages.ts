@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The page of what a seeker hid: no other page needs these. */
 export const hiddenPageMessages = defineMessages({
   title: 'Hidden Jobs',
   lead: 'Hidden jobs are off your lists. You can still save them and apply.',

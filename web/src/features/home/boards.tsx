@@ -9,7 +9,7 @@ import { middleHalf } from '../../listing/pay/middle-half.ts'
 import { RangeRuler } from '../../listing/pay/range-ruler.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The kinds of work on the boards, where they have enough jobs for a page, and the paint of each board. */
+/** Preferred kinds of work, in order. */
 const kinds = [
   { name: 'virtualAssistant', slug: 'virtual-assistant' },
   { name: 'customerSupport', slug: 'customer-support' },
@@ -19,7 +19,7 @@ const kinds = [
 ] as const
 const paints = [1, 2, 4, 3, 5] as const
 
-/** Five kinds of work with their jobs and pay, on one scale; without figures they are named. */
+/** Shows names only if figures are missing. */
 export function Boards() {
   const m = homeMessages
   const { data } = useQuery(workKindsQuery)
@@ -81,7 +81,7 @@ function Board({ kind, paint = 1 }: { kind: WorkKind; paint: number | undefined 
   )
 }
 
-/** The five of the boards; one that has no page gives its board to the kind with the most jobs. */
+/** A preferred kind without a page is replaced by the one with the most jobs. */
 function chooseFive(all: readonly WorkKind[]): WorkKind[] {
   const wanted = kinds.flatMap(({ slug }) => all.find((kind) => kind.slug === slug) ?? [])
   return [...wanted, ...all.filter((kind) => !wanted.includes(kind))].slice(0, kinds.length)

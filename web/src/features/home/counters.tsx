@@ -3,16 +3,15 @@ import { formatCount } from '../../i18n/format.ts'
 import { homeMessages } from './messages.ts'
 import { useCounter } from './use-counter.ts'
 
-/** The figures that the front page counts up to: seekers, employers, jobs. */
 const targets = { jobSeekers: 1_000, employers: 3_500, jobs: 12_000 } as const
 
-/** Three figures that run up once when they are first seen. */
+/** Counts up once, when first seen. */
 export function Counters() {
   const m = homeMessages
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
   return (
-    // Whole figures that are about to count up are not shown: they would fall back to nothing first.
+    // Hidden until seen: the figures would otherwise drop to 0 first.
     <div ref={place} className="home-count" data-waits={isSeen ? undefined : true}>
       <dl className="wrap">
         <Counter label={m.jobSeekers} target={targets.jobSeekers} isSeen={isSeen} />
@@ -33,7 +32,7 @@ function Counter({ label, target, isSeen }: { label: string; target: number; isS
   )
 }
 
-/** Whether something has been on screen yet, as far as the browser can tell. */
+/** Stays false without IntersectionObserver. */
 function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The closing call: a painted board across the page. */
 export function FinalCall() {
   const m = homeMessages
   return (

@@ -3,7 +3,6 @@ import { ButtonAnchor, ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Boards } from './boards.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The welcome: what the site does in three lines, the first step, and boards of popular work. */
 export function Hero() {
   const m = homeMessages
   return (

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent)
 
-/** Stands in for what the browser tells of what is on screen. @returns what brings it there */
+/** Fakes IntersectionObserver. @returns brings the element on screen */
 function watchSight(): () => void {
   let tellNow: (entries: { isIntersecting: boolean }[]) => void = () => {}
   vi.stubGlobal(
@@ -74,7 +74,7 @@ test('a visitor is invited to sign up or log in', async () => {
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('link', { name: 'Sign Up Now' }).at(-1)?.getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
-  // The banner tells of a subscription, which a visitor has none of.
+  // Visitors have no subscription.
   expect(screen.queryByRole('complementary', { name: 'Subscription' })).toBeNull()
 })
 

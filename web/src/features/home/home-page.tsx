@@ -15,10 +15,10 @@ import { Steps } from './steps.tsx'
 
 const fetchMemberHome = () => import('./member/member-home.tsx')
 const MemberHome = lazyPart(async () => (await fetchMemberHome()).MemberHome)
-// A seeker's own home is on its way while the rest of the page starts.
+// Fetched while the rest of the page starts.
 if (session.read().token !== null) void fetchMemberHome().catch(() => {})
 
-/** The home page: a seeker's own, and for visitors the welcome, the figures, how it works, and the closing call. */
+/** For visitors, the welcome page. */
 export function HomePage() {
   const isSignedIn = useSession().token !== null
   return isSignedIn ? (

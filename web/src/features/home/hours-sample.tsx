@@ -5,7 +5,7 @@ import { ShiftStrip } from '../../listing/hours/shift-strip.tsx'
 import { nightText, rangeText } from '../../listing/hours/shift-words.ts'
 import { homeMessages } from './messages.ts'
 
-/** Office hours of a place whose clocks never change, so that the example holds all year. */
+/** A place without daylight saving time, so that the example holds all year. */
 const SAMPLE = {
   start_minute: 540,
   end_minute: 1020,
@@ -13,7 +13,7 @@ const SAMPLE = {
   stated: '9am-5pm Arizona',
 }
 
-/** One text about hours as a listing's own page shows it. */
+/** As a job's page shows it. */
 export function HoursSample() {
   const m = homeMessages
   const words = shiftMessages

@@ -15,7 +15,7 @@ export const homeMessages: Translated<typeof english> = {
   howItWorks: 'Paano ito?',
   trialNote: (days) => `${days} na araw na libre. Hindi kailangan ng card.`,
   kinds: 'Mga sikat na uri ng trabaho',
-  // These five are also the words that are searched for, and the listings are in English.
+  // These five stay English: they are also search words.
   virtualAssistant: 'Virtual assistant',
   customerSupport: 'Customer support',
   bookkeeper: 'Bookkeeper',

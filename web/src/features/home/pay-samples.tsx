@@ -4,10 +4,10 @@ import type { Paid } from '../../listing/pay/pay-words.ts'
 import { HoursSample } from './hours-sample.tsx'
 import { homeMessages } from './messages.ts'
 
-/** The rate of the examples, which the note under them names. */
+/** Named in the note below. */
 const PESOS_PER_DOLLAR = 58.8
 
-/** Pay texts of three common sorts, with their monthly dollars: by the month, by the hour, unsaid. */
+/** By the month, by the hour, and unstated; in monthly dollars. */
 const samples: readonly Paid[] = [
   sample('$500 - $700/month', 500, 700),
   sample('$8/hr, full time', (8 * 40 * 52) / 12),
@@ -29,7 +29,6 @@ function sample(salary: string, from: number, to = from): Paid {
   }
 }
 
-/** Three pay texts as a list of listings shows them, and one of hours. */
 export function PaySamples() {
   const m = homeMessages
   return (

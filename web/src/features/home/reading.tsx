@@ -1,7 +1,6 @@
 import { homeMessages } from './messages.ts'
 import { PaySamples } from './pay-samples.tsx'
 
-/** What is special about the listings here: one reading of pay, one of hours, nothing guessed. */
 export function Reading() {
   const m = homeMessages
   const points = [

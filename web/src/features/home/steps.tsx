@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { homeMessages } from './messages.ts'
 
-/** How it works, drawn as a route with four stops. */
 export function Steps() {
   const m = homeMessages
   const steps = [

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 const STEPS = 30
 const DURATION_MS = 1_500
 
-/**
- * Counts from 0 up to `target` in 30 equal steps over 1.5 seconds, once it is seen, and ends exactly on it. Before that,
- * and where reduced motion is asked for, it stands at the target: also in a page that was built before.
- */
+/** Counts from 0 once seen. Until then, and with reduced motion, returns the target: so prerendered pages show it. */
 export function useCounter(target: number, isSeen: boolean): number {
   const [step, setStep] = useState(0)
   useEffect(() => {

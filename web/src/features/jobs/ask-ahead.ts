@@ -5,8 +5,8 @@ import { readJobSearchParams } from '../../listing/address/job-search-params.ts'
 import { fetchJobPage } from './job/lazy-job-page.tsx'
 
 /**
- * Prefetches what a page of the section needs while its guard still checks access; the server applies the same rule.
- * Searches are not prefetched: each counts.
+ * Prefetches a page's data while its guard still checks access; the server applies the same rule. Skips searches:
+ * each counts.
  * @returns when the page's code is loaded or has failed
  */
 export async function askAhead(

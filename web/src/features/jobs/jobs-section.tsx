@@ -15,15 +15,12 @@ import { useIsWide } from './use-is-wide.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page before this one is the list that this job was opened from. */
+    /** This job was opened from the list one step back. */
     isFromList?: boolean
   }
 }
 
-/**
- * The listing and a job of it, in one place: on wide screens a job opened from results stands beside them, and the
- * list stays as it is while jobs are opened one after the other.
- */
+/** On wide screens a job opens beside the list, which stays mounted. */
 export function JobsSection() {
   const [isHelpOpen, setHelpOpen] = useState(false)
   useJobKeys(setHelpOpen)
@@ -42,7 +39,7 @@ export function JobsSection() {
 
 function OpenPages() {
   const isWide = useIsWide()
-  // Path, id and search out of one match: read apart they can be of two different pages for a moment.
+  // From one match: read separately, they can briefly belong to different pages.
   const page = useMatches({ select: (matches) => matches.at(-1) })
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}
   if (page?.fullPath !== pages.job.path) return <JobsPage params={readJobSearchParams(search)} />
@@ -60,7 +57,7 @@ function OpenPages() {
   )
 }
 
-/** Asks for the job while its page's code is still on the way. */
+/** Fetches the job while its page's code loads. */
 function JobAhead({ id }: { id: number }) {
   usePrefetchQuery(jobQuery(id))
   return null

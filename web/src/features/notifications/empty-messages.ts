@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the page of notifications before the first one. */
 export const emptyMessages = defineMessages({
   title: 'What you’ll see here',
   jobs: 'New jobs for you',

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@hanap/contract/notices/notifications'
 import { formatCount } from '../../i18n/format.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What each kind is called; a kind that this build does not know has no word. */
+/** An unknown kind has no label. */
 const kinds: Readonly<Record<NotificationKind, string>> = {
   'job-alert': 'New jobs',
   'application-update': 'Application',
@@ -14,7 +14,6 @@ const kinds: Readonly<Record<NotificationKind, string>> = {
   export: 'Your data',
 }
 
-/** Texts of the page of notifications. */
 export const notificationMessages = defineMessages({
   title: 'Notifications',
   lead: 'Your searches, applications and account over the last six months.',

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { emptyMessages } from './empty-messages.ts'
 import { notificationMessages } from './messages.ts'
 
-/** Before the first notification: what comes here, and what makes it come. */
+/** Explains what will appear here. */
 export function NothingTold() {
   const m = notificationMessages
   return (
@@ -28,7 +28,7 @@ export function NothingTold() {
   )
 }
 
-/** In the shape of the rows that will stand here. */
+/** Shaped like the later rows. */
 function Coming() {
   const m = emptyMessages
   const coming = [

@@ -10,14 +10,11 @@ import { bellMessages } from './bell-messages.ts'
 import { unreadQuery } from './unread-query.ts'
 
 const POLL_MS = 120_000
-/** What was asked within this time is not asked again. */
+/** Not refetched within this time. */
 const JUST_ASKED_MS = 2_000
 const MOST_SHOWN = 99
 
-/**
- * The way to the notifications, with how many wait to be read. The number is asked for on every change of page and when
- * the window is looked at again; while it is looked at every two minutes too, but not where data is saved.
- */
+/** Refetches on navigation, window focus, and every two minutes while visible unless Lite is on. */
 export function NotificationBell() {
   const m = bellMessages
   const isLite = useLite()

@@ -10,11 +10,10 @@ import { type ToldDay, toldDays } from './told-days.ts'
 
 type NotificationDaysProps = {
   items: readonly Notification[]
-  /** The next page is on its way while these rows still stand. */
+  /** The next page is loading. */
   isChanging: boolean
 }
 
-/** A page of notifications under their days. */
 export function NotificationDays({ items, isChanging }: NotificationDaysProps) {
   const m = notificationMessages
   const now = useNow()

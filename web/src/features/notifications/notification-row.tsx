@@ -34,7 +34,7 @@ const glyphs: Readonly<Record<NotificationKind, LucideIcon>> = {
   export: Download,
 }
 
-/** One thing that was told: opening it marks it as read; what leads nowhere is marked by its button. */
+/** Opening it marks it as read; one without a link has a button. */
 export function NotificationRow({ item, onRead }: { item: Notification; onRead: () => void }) {
   const m = notificationMessages
   const isUnread = item.read_at === null
@@ -48,7 +48,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
         isUnread && 'bg-sea-tint shadow-[inset_5px_0_0_var(--mango)]',
       )}
     >
-      {/* What a newer build tells of has no glyph here. */}
+      {/* No icon for kinds this build does not know. */}
       <Icon of={glyphs[item.kind] ?? Bell} className="mt-3 text-ink-2" />
       <div className="py-2.5">
         <h3
@@ -69,7 +69,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
           icon={Check}
           label={m.markReadTitled(title)}
           onClick={({ currentTarget }) => {
-            // The button goes with what it did.
+            // The button disappears once pressed.
             currentTarget.closest('li')?.querySelector('a')?.focus()
             onRead()
           }}
@@ -83,7 +83,7 @@ function OwnLink({ path, title, onOpen }: { path: string; title: string; onOpen:
   const router = useRouter()
   function open(event: MouseEvent) {
     onOpen()
-    // Another tab or window is the browser's to open.
+    // Opening other tabs and windows is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     void router.navigate({ href: path })

@@ -17,7 +17,7 @@ import { NotificationDays } from './notification-days.tsx'
 import { notificationsQuery } from './queries.ts'
 import { UnreadBar } from './unread-bar.tsx'
 
-/** What ana was told, newest first and by day; the page stands in the address. */
+/** Newest first, by day. */
 export function NotificationsPage() {
   const m = notificationMessages
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { unreadQuery } from './unread-query.ts'
 const listKey = ['notifications', 'list'] as const
 type Page = { count: number; unread_count: number; results: Notification[] }
 
-/** A page of what this seeker was told, newest first; asked anew whenever it is opened. */
+/** Newest first; refetched whenever opened. */
 export function notificationsQuery(page: number) {
   return queryOptions({
     queryKey: [...listKey, page],
@@ -28,12 +28,12 @@ export function notificationsQuery(page: number) {
   })
 }
 
-/** Which notifications are read now: these, and one with all that are older. */
+/** Marks these ids as read, and all up to `up_to`. */
 export type Read = { ids: number[]; up_to?: number }
 
 const isMeant = ({ ids, up_to = 0 }: Read, id: number) => ids.includes(id) || id <= up_to
 
-/** Marks notifications as read: at once in what is shown, and back again where the server refuses. */
+/** Optimistic; rolled back if the server refuses. */
 export function useReadNotifications() {
   const queries = useQueryClient()
   return useMutation({
@@ -51,7 +51,7 @@ export function useReadNotifications() {
       })
     },
     onSuccess: async ({ unread_count }) => {
-      // A number that was asked for before this, by the change of page, would come after it.
+      // A request made before this would overwrite the new count.
       await queries.cancelQueries(unreadQuery)
       queries.setQueryData(unreadQuery.queryKey, unread_count)
     },

@@ -11,14 +11,14 @@ import { unsubscribeMessages } from './unsubscribe-messages.ts'
 
 type Found = { topic: NotificationTopic; is_on: boolean; email: string }
 
-/** One kind of mail to one address: a button that stops it, and one that takes that back. */
+/** One kind of mail to one address. */
 export function Subscription({ token, found }: { token: string; found: Found }) {
   const m = unsubscribeMessages
   const change = useMutation({
     mutationFn: (is_on: boolean) => callEndpoint(changeSubscription, { body: { token, is_on } }),
   })
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('button'))
-  // A later try that fails leaves what the one before it did.
+  // A failed change keeps the former result.
   const { topic, is_on: isOn, email } = change.data ?? found
   return (
     <div className="grid grid-cols-1 justify-items-start gap-5" {...kept}>

@@ -3,13 +3,10 @@ import { formatDate } from '../../i18n/format.ts'
 
 const DAY_MS = 86_400_000
 
-/** What was told on one day, as days are in Manila. */
+/** A day in Manila. */
 export type ToldDay = { name: string; items: Notification[] }
 
-/**
- * Puts notifications under their days, in the order they come.
- * @param now milliseconds since 1970
- */
+/** Keeps the order of the notifications. @param now milliseconds since 1970 */
 export function toldDays(
   items: readonly Notification[],
   now: number,

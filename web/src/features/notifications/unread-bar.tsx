@@ -8,8 +8,8 @@ import { notificationMessages } from './messages.ts'
 import { notificationsQuery, type Read, useReadNotifications } from './queries.ts'
 
 /**
- * How much waits to be read, and the way to have read all of it, but nothing that came in the meantime.
- * @param newest the first page where that is the one shown
+ * Marks all as read, except notifications that arrived meanwhile.
+ * @param newest the first page, if shown
  */
 export function UnreadBar({
   unread,
@@ -53,8 +53,8 @@ export function UnreadBar({
 }
 
 /**
- * Those of the first page each by its own id, and the pages after it up to an id. What is kept late may have a lower id
- * than the newest that was shown, but none that is older than a whole page.
+ * The first page goes by single ids, later pages up to an id. A notification stored late has a lower id, but by less
+ * than a page.
  */
 function allOf(newest: readonly Notification[]): Read {
   const ids = newest.filter(({ read_at }) => read_at === null).map(({ id }) => id)

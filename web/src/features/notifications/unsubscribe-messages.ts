@@ -30,7 +30,6 @@ const topics: Readonly<
   },
 }
 
-/** Texts of the page that the foot of a mail leads to. */
 export const unsubscribeMessages = defineMessages({
   title: 'Emails from Hanap',
   name: (topic: NotificationTopic) => topics[topic].name,

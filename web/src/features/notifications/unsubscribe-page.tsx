@@ -13,7 +13,7 @@ import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { Subscription } from './subscription.tsx'
 import { unsubscribeMessages } from './unsubscribe-messages.ts'
 
-/** Where the foot of a mail leads: nothing changes before a click, because those who look through mail open links. */
+/** Acts only on a click, because mail scanners open links. */
 export function UnsubscribePage() {
   const m = unsubscribeMessages
   const token = useLinkToken()

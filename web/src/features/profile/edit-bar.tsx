@@ -9,11 +9,11 @@ import type { ProfileSave } from './use-profile-save.ts'
 
 type EditBarProps = { form: string; edit: ProfileEdit; saving: ProfileSave; onCancel: () => void }
 
-/** Saving and cancelling, in reach however long the section is that is edited; and how the upload goes. */
+/** Sticky in long sections. */
 export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   const m = profileMessages
   const { isSaving, share, stop } = saving
-  // Stop goes with the upload.
+  // Stop disappears with the upload.
   const kept = useKeptFocus<HTMLDivElement>((bar) => bar.querySelector('button'))
   return (
     <div {...kept} data-top-bar className="sticky top-0 z-1 grid gap-3 border-b border-line bg-paper py-3">
@@ -33,7 +33,7 @@ export function EditBar({ form, edit, saving, onCancel }: EditBarProps) {
   )
 }
 
-/** What there is to know before going on: what came back, and what is asked for again. */
+/** Says that the edit was restored, or that a file must be chosen again. */
 export function EditNotices({ edit }: { edit: ProfileEdit }) {
   const m = profileMessages
   const { isRestored, lostFile } = edit
@@ -44,7 +44,7 @@ export function EditNotices({ edit }: { edit: ProfileEdit }) {
   )
 }
 
-/** What the server refused of the profile as a whole: no section holds it. */
+/** Errors about the profile as a whole, not a section. */
 export function EditProblems({ problems }: Pick<ProfileEdit, 'problems'>) {
   if (problems.length === 0) return null
   return (

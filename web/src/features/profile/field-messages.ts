@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the fields that onboarding and the profile page share. */
+/** Shared by onboarding and profile page. */
 export const profileFieldMessages = defineMessages({
   title: 'Professional title',
   titleHint: 'Your job title, such as Virtual Assistant, Bookkeeper or React Developer.',

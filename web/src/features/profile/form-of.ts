@@ -1,8 +1,8 @@
 import type { ProfileParts } from '../../seeker/profile.ts'
 
 /**
- * What a save sends, as a form: lists as JSON, yes and no as texts, the preferences under the form's own name for them,
- * and the file last, so that the server knows everything else by the time it comes.
+ * Lists as JSON, booleans as texts, preferences under the form's own name. The file comes last, so that the server
+ * knows the other fields first.
  */
 export function formOf({ job_preferences, ...fields }: ProfileParts, file?: File): FormData {
   const form = new FormData()

@@ -9,7 +9,7 @@ const base = profileDraftOf(anasProfile)
 const edit = { base, draft: { ...base, about: 'New words' }, fileName: 'new.pdf' }
 afterEach(() => sessionStorage.clear())
 
-/** Changes what is kept, as another build or another hand would. */
+/** Corrupts the stored draft, as another build could. */
 function spoil(part: object) {
   const kept = JSON.parse(sessionStorage.getItem('profileDraft:1') ?? '') as object
   sessionStorage.setItem('profileDraft:1', JSON.stringify({ ...kept, ...part }))

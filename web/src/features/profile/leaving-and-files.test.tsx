@@ -185,7 +185,7 @@ test('an answer that comes when somebody else is signed in is not shown to them'
   act(() => session.signIn('t-eli', eli))
   await act(async () => {
     answer.resolve({ ...anasProfile, title: 'A title of hers alone' })
-    // The page behind it has settled once a read of its own was answered.
+    // The page has settled once its own read is answered.
     await fetch('/api/jobseeker/profile/', {})
   })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Saving…' })).toBeNull())

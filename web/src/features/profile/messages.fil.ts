@@ -52,7 +52,6 @@ export const profileMessages: Translated<typeof english> = {
   removeEntry: (entry) => `Alisin ang ${entry}`,
   removeAll: 'Alisin lahat',
   entryRemoved: (entry) => `Aalisin namin ang ${entry} kapag nag-save ka.`,
-  // A job that goes on: readers of resumes, and people, write it in English.
   progress: 'Profile mo',
   percentDone: (percent) => `${percent}% na`,
   nextResume: 'Susunod: i-upload ang resume mo. Pupunan namin ang iba mula rito.',
@@ -66,6 +65,7 @@ export const profileMessages: Translated<typeof english> = {
   needsPreferences: 'job preferences',
   goOnWith: 'Ituloy',
 
+  // Resumes end a current job with the English 'present'.
   dates: (start, end) => [start, end.replace(/^present$/i, 'kasalukuyan')].filter(Boolean).join(' hanggang '),
 
   jobTypes: 'Mga uri ng trabaho',

@@ -5,7 +5,7 @@ import type { ProfileParts } from '../../seeker/profile.ts'
 import { withWholeAddresses } from '../../ui/web-address.ts'
 import { preferenceDraftOf, preferenceDraftSchema, preferencesOf } from './sections/preference-draft.ts'
 
-// The server finds out the ids of skills and what came from a resume, and a resume is chosen as a file.
+// The server derives these; a resume is chosen as a file.
 const {
   skill_ids: _,
   resume: __,
@@ -15,20 +15,19 @@ const {
   ...plain
 } = profileSchema.shape
 
-/** A profile while it is edited: salaries as typed. */
+/** Salaries as typed. */
 export const profileDraftSchema = z.object({ ...plain, preferences: preferenceDraftSchema })
 export type ProfileDraft = z.output<typeof profileDraftSchema>
 
-/** A copy to edit. */
 export function profileDraftOf(profile: Profile): ProfileDraft {
   const { skill_ids: _, resume: __, job_preferences, from_resume: ___, version: ____, ...fields } = profile
   return { ...fields, preferences: preferenceDraftOf(job_preferences) }
 }
 
 /**
- * What saving sends: changed fields, and preferences as a whole. Unsent fields cannot undo another device's save.
- * Unsent history still follows the resume.
- * @param saved what the server holds
+ * Changed fields only, so that no other device's save is undone and the history follows the resume. Preferences go as
+ * a whole.
+ * @param saved the server's state
  */
 export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
   const { preferences, ...fields } = withWholeAddresses(draft)
@@ -37,7 +36,6 @@ export function bodyOf(draft: ProfileDraft, saved: ProfileDraft): ProfileParts {
   return { ...differing(fields, saved), ...(isPreferring && { job_preferences }) }
 }
 
-/** The fields that say something else than those of `other`, in whatever order they stand. */
 function differing<Fields extends object>(fields: Fields, other: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(
     ([name, value]) => !isSame(value, other[name as keyof Fields]),
@@ -45,11 +43,11 @@ function differing<Fields extends object>(fields: Fields, other: Fields): Partia
   return Object.fromEntries(entries) as Partial<Fields>
 }
 
-/** What the server would say of the draft, by field ('projects.0.title'); known before anything is sent. */
+/** The contract's errors, by field ('projects.0.title'). */
 export function draftErrors(draft: ProfileDraft): Record<string, string> {
   const errors: Record<string, string> = {}
-  // Looked at as a whole: what is saved elsewhere meanwhile decides what of it is sent. The lists that a resume filled
-  // are not written here.
+  // Checks the whole draft: what is saved elsewhere meanwhile decides what is sent. A resume's lists are not edited
+  // here.
   const { preferences, education: _, experience: __, ...fields } = withWholeAddresses(draft)
   const whole = { ...fields, job_preferences: preferencesOf(preferences) }
   for (const { path, message } of profileChangesSchema.safeParse(whole).error?.issues ?? [])
@@ -57,7 +55,7 @@ export function draftErrors(draft: ProfileDraft): Record<string, string> {
   return errors
 }
 
-/** The sections of the page, in their order. */
+/** In page order. */
 export const sections = [
   'about',
   'skills',
@@ -78,7 +76,7 @@ const experienceFields: ReadonlySet<string> = new Set<keyof ProfileDraft>([
   'experience',
 ])
 
-/** The section that holds a field, so that an error in a closed one can be shown; undefined for what no section holds. */
+/** Undefined if no section holds the field. */
 export function sectionOf(field: string): SectionName | undefined {
   const [first = ''] = field.split('.')
   if (first === 'title' || first === 'about') return 'about'

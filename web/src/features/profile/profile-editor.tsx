@@ -18,7 +18,7 @@ import type { ProfileEdit } from './use-profile-edit.ts'
 
 type EditorProps = { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }
 
-/** Every section to open and change, one at a time. */
+/** One section is open at a time. */
 export function ProfileEditor(props: EditorProps & { isSaving: boolean }) {
   const m = profileMessages
   const { profile, draft, edit, isSaving } = props
@@ -112,7 +112,7 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
       return (
         <PreferenceFields
           draft={draft.preferences}
-          // The parts of the preferences are named as the draft's.
+          // The draft's preference fields have the same names.
           errors={within(errors, 'job_preferences.') as Partial<Record<keyof PreferenceDraft, string>>}
           onChange={(part) => change({ preferences: { ...draft.preferences, ...part } })}
         />
@@ -120,7 +120,7 @@ function SectionFields({ profile, draft, edit, section }: EditorProps & { sectio
   }
 }
 
-/** The texts of one part's fields, without the part's own name before them. */
+/** The errors of one part, without its prefix. */
 function within(errors: Readonly<Record<string, string>>, part: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors)

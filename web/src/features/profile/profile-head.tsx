@@ -10,7 +10,6 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { profileMessages } from './messages.ts'
 
-/** Who this is, the resume to take along, and, while nothing is edited, the way to edit. */
 export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (() => void) | null }) {
   const m = profileMessages
   const { user } = useSession()

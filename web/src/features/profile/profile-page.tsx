@@ -10,7 +10,6 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/surfaces/skeleto
 import { profileMessages } from './messages.ts'
 import { ProfileRoom } from './profile-room.tsx'
 
-/** What a seeker shows of themselves, to read and to change. */
 export function ProfilePage() {
   const m = profileMessages
   const { data } = useQuery(seekerProfileQuery)
@@ -37,7 +36,7 @@ function NotYet() {
           size="small"
           busy={isFetching}
           onClick={() => {
-            // The button goes away with the failure.
+            // The button disappears with the failure.
             focusHeading()
             void refetch()
           }}
@@ -51,7 +50,7 @@ function NotYet() {
   )
 }
 
-/** Of the shape of the page: who it is, then the sections in their two columns. */
+/** Shaped like the page. */
 function Loading() {
   const m = profileMessages
   const block = (section: number) => (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { Progress } from '../../ui/signs/progress.tsx'
 import { profileMessages } from './messages.ts'
 
-/** How far a profile is, and the next thing to do; nothing once all of it is there. */
+/** Empty once the profile is complete. */
 export function ProfileProgress({ profile }: { profile: Profile }) {
   const m = profileMessages
   const { percent, missing, step } = profileLeft(checksOf(profile))

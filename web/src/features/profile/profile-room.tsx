@@ -12,7 +12,6 @@ import { ProfileView } from './profile-view.tsx'
 import { useProfileEdit } from './use-profile-edit.ts'
 import { useProfileSave } from './use-profile-save.ts'
 
-/** A loaded profile, viewed or edited. */
 export function ProfileRoom({ profile }: { profile: Profile }) {
   const m = profileMessages
   const edit = useProfileEdit(profile)
@@ -44,7 +43,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
             </div>
             <form
               id={form}
-              // The texts at the fields say more than the browser's own.
+              // Field texts are better than the browser's.
               noValidate
               onSubmit={(event) => {
                 event.preventDefault()
@@ -73,8 +72,8 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
 }
 
 /**
- * Moves the focus to something in the form that is there after this render.
- * @param from where it goes back to if there is none: fields that rest while they are saved lose it
+ * Focuses an element after this render.
+ * @param from the fallback: disabled fields lose the focus while saving
  */
 function focusIn(form: string, what: string, from?: Element | null) {
   requestAnimationFrame(() => {
@@ -84,7 +83,7 @@ function focusIn(form: string, what: string, from?: Element | null) {
   })
 }
 
-/** The page begins anew: what had the focus is gone, and may have been far down. */
+/** The whole page is replaced: the focused element is gone, perhaps far down. */
 function showHeading() {
   focusHeading()
   document.querySelector('h1')?.scrollIntoView({ block: 'nearest' })

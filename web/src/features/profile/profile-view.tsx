@@ -16,11 +16,10 @@ import { WorkHistory } from './sections/work-history.tsx'
 
 type ProfileViewProps = { profile: Profile; onEdit: (section: SectionName) => void }
 
-/** What is read at length, and what is looked up, beside it where there is room. */
+/** Text in the main column, facts beside it. */
 const main = ['about', 'skills', 'projects', 'experience'] as const satisfies readonly SectionName[]
 const side = ['resume', 'contact', 'preferences'] as const satisfies readonly SectionName[]
 
-/** The profile as it is, section by section, each with its way to edit; an empty one says so. */
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const m = profileMessages
   const shown = (section: SectionName, isMain: boolean) => (
@@ -135,7 +134,6 @@ function ExperienceSection({ profile }: { profile: Profile }) {
   )
 }
 
-/** Nothing yet, and what may be done about it. */
 function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3">

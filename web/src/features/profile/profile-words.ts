@@ -9,11 +9,10 @@ type Fields = Flat<ProfileDraft>
 type Words = { [Name in keyof Fields]: { label: string; show?: (value: Fields[Name]) => string } }
 
 const listed = (values: readonly string[]) => values.join(', ')
-/** An entry of a list a line. */
+/** One line per entry. */
 const entries = (values: readonly object[]) =>
   values.map((entry) => Object.values(entry).filter(Boolean).join(' · ')).join('\n')
 
-/** What each field is called, and how its value reads. */
 export function useProfileWords(): FieldWords {
   const m = profileMessages
   const f = profileFieldMessages

@@ -2,15 +2,14 @@ import { fieldTexts } from '../../api/problems/field-problems.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
 
 type Failure = {
-  /** The server's texts by its own names of the fields. */
+  /** By the server's own field names. */
   texts: Readonly<Record<string, string>>
-  /** The same as a notice shows them, 'field: text', one to a line, and of no one field 'text'; empty where it said nothing. */
+  /** 'field: text' per line, or 'text' if about no field; empty if the server said nothing. */
   lines: string
-  /** Whether no answer came at all, so that a better signal may help. */
+  /** True if no answer came: a better connection may help. */
   isSilence: boolean
 }
 
-/** What there is to say of a save that failed. */
 export function readFailure(problem: unknown): Failure {
   const texts = fieldTexts(problem)
   return {

@@ -6,8 +6,8 @@ import { formOf } from './form-of.ts'
 import { bodyOf, type ProfileDraft, profileDraftOf } from './profile-draft.ts'
 
 /**
- * Saves what a draft changes of a profile, over this version of it; as JSON, or as a form where a new resume goes along.
- * @param options.onProgress the share of the form that has gone, 0 to 1
+ * As JSON, or as a form with a new resume.
+ * @param options.onProgress the share of the form sent, 0 to 1
  * @throws as callEndpoint does
  */
 export function sendProfile(

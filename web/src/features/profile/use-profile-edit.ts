@@ -10,8 +10,8 @@ import { type ProfileDraft, profileDraftOf, type SectionName, sectionOf, section
 type Errors = Readonly<Record<string, string>>
 
 /**
- * Viewing or editing: editing works on a copy, which saving sends and cancelling throws away, with any file that was
- * chosen. One section is open at a time. What is not saved yet is kept for this tab.
+ * Edits a copy, one section at a time. Unsaved changes are kept for this tab; cancelling drops them and any chosen
+ * file.
  */
 export function useProfileEdit(profile: Profile) {
   const m = profileMessages
@@ -33,13 +33,13 @@ export function useProfileEdit(profile: Profile) {
     base: edit?.base ?? null,
     draft: edit?.draft ?? null,
     errors,
-    /** What the server said of no field that the page has. */
+    /** Errors about fields the page does not have. */
     problems: Object.entries(errors).flatMap(([field, text]) => (sectionOf(field) ? [] : [text])),
     open,
     file,
     fileProblem,
     isRestored,
-    /** The name of a file that was chosen before the page was loaded anew, and is asked for again. */
+    /** The name of a file chosen before a reload, to be chosen again. */
     lostFile: isRestored && !file ? (kept?.fileName ?? null) : null,
     isChanged: edit !== null && (file !== null || !isSame(edit.base, edit.draft)),
 
@@ -63,7 +63,7 @@ export function useProfileEdit(profile: Profile) {
       if (edit) keep(edit.base, edit.draft, chosen)
     },
     toggle: (section: SectionName) => setOpen((shown) => (shown === section ? null : section)),
-    /** Shows what is wrong, and opens the first section that has some of it. */
+    /** Opens the first section with an error. */
     show(found: Errors) {
       setErrors(found)
       const wrong = Object.keys(found).map(sectionOf)
@@ -87,7 +87,6 @@ export type ProfileEdit = ReturnType<typeof useProfileEdit>
 const without = (errors: Errors, isGone: (field: string) => boolean): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !isGone(field)))
 
-/** Whether an error's field is among the changed ones. */
 function isOf(field: string, part: Partial<ProfileDraft>): boolean {
   const [first = ''] = field.split('.')
   return first in part || (first === 'job_preferences' && 'preferences' in part)

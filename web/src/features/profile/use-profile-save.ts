@@ -15,14 +15,14 @@ import { type Flat, flat, unflat } from './sections/preference-draft.ts'
 import { sendProfile } from './send-profile.ts'
 import type { ProfileEdit } from './use-profile-edit.ts'
 
-/** Saves an edit, once however often it is asked for. Whatever fails, everything that was written stays. */
+/** Ignores calls while saving. A failure keeps everything written. */
 export function useProfileSave(profile: Profile, edit: ProfileEdit) {
   const m = profileMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const running = useRef<AbortController>(null)
   const [isSaving, setSaving] = useState(false)
-  /** How much of the file has gone, 0 to 1. */
+  /** The share of the file sent, 0 to 1. */
   const [share, setShare] = useState<number | null>(null)
 
   const { save: saveEdit, dialog } = useSaveOver<Flat<ProfileDraft>, Profile>(useProfileWords())
@@ -56,7 +56,7 @@ export function useProfileSave(profile: Profile, edit: ProfileEdit) {
       if (!saved) return false
       queries.setQueryData(profileKey, saved)
       void queries.invalidateQueries({ queryKey: resumesKey })
-      // What was missing for the seeker to be set up may be there now.
+      // The save may have completed the seeker's onboarding.
       void queries.invalidateQueries({ queryKey: standingKey })
       edit.end()
       toasts.success(m.saved, m.savedText)

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { type GuideBlock, type GuidePiece, readGuide } from './guide-text.ts'
 
-/** A guide's text on the page. */
 export function GuideBody({ text }: { text: string }) {
   return (
     <div className="prose text-[1.0625rem] [&_h2]:mt-5 [&_h2]:text-t3">

@@ -6,7 +6,6 @@ import { GuideBody } from './guide-body.tsx'
 import type { Guide } from './guides.ts'
 import { guideNames, resourcesMessages } from './messages.ts'
 
-/** One guide: its text, what it rests on, and the next one. */
 export function GuidePage() {
   const { slug, guide } = useLoaderData({ from: pages.guide.path })
   return <GuideArticle slug={slug} guide={guide} />

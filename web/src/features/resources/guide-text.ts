@@ -1,19 +1,16 @@
-/** A piece of a line. */
 export type GuidePiece =
   | { readonly kind: 'words' | 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-/** A block of a guide, in order. */
 export type GuideBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly pieces: readonly GuidePiece[] }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly (readonly GuidePiece[])[] }
-  /** Words to take as an example, in paragraphs. */
   | { readonly kind: 'example'; readonly lines: readonly string[] }
 
 /**
- * Reads a guide's text: blocks parted by empty lines, `## ` a heading, `- ` a list, `1. ` steps, `> ` an example; within
- * a line `**strong**` and `[words](/address)`. Whoever translates a guide writes the same.
+ * Empty lines end blocks; `## ` heading, `- ` list, `1. ` steps, `> ` example; inline `**strong**` and
+ * `[words](/address)`. Translations use the same markup.
  */
 export function readGuide(text: string): GuideBlock[] {
   return text

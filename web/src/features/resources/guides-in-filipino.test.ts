@@ -5,7 +5,7 @@ import type { Guide } from './guides.ts'
 
 const guides = import.meta.glob<Guide>('./guides/*.ts', { eager: true })
 
-/** What a block is made of, without its words. */
+/** A block's structure without its words. */
 function shapeOf(block: GuideBlock): unknown {
   if (block.kind === 'heading') return block.kind
   if (block.kind === 'example') return [block.kind, block.lines.length]

@@ -1,9 +1,9 @@
 import { type GuideSlug, isGuideSlug } from '@hanap/contract/site/guides'
 
-/** A guide's text and what it rests on; each is a file of its own, loaded when it is opened. */
+/** Loads when opened. */
 export type Guide = {
   readonly text: { readonly body: string }
-  /** How long an unhurried reader takes. */
+  /** Reading time at an unhurried pace. */
   readonly minutes: number
   readonly sources: readonly { readonly name: string; readonly url: string }[]
 }
@@ -16,7 +16,7 @@ const loaders: Readonly<Record<GuideSlug, () => Promise<Guide>>> = {
   'payment-and-taxes': () => import('./guides/payment-and-taxes.ts'),
 }
 
-/** The guide of an address; null where there is none by that name. */
+/** Null for an unknown slug. */
 export async function loadGuide(slug: string): Promise<{ slug: GuideSlug; guide: Guide } | null> {
   return isGuideSlug(slug) ? { slug, guide: await loaders[slug]() } : null
 }

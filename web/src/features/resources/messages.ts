@@ -1,7 +1,6 @@
 import type { GuideSlug } from '@hanap/contract/site/guides'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The list of guides, and what stands around each of them. */
 export const resourcesMessages = defineMessages({
   title: 'Guides for remote job seekers',
   lead: 'Short and practical, written for people who work from the Philippines. Free to read, no account needed.',
@@ -15,7 +14,6 @@ export const resourcesMessages = defineMessages({
   salaryGuide: 'Open the salary guide',
 })
 
-/** What each guide is called and what it is about. */
 export const guideNames = defineMessages({
   'spot-fake-listings': 'How to spot a fake job',
   'spot-fake-listings-about':

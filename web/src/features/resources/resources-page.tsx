@@ -7,10 +7,9 @@ import { Banig } from '../../ui/signs/banig.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { guideNames, resourcesMessages } from './messages.ts'
 
-/** The paint of each guide's number, in order. */
+/** The paints of the guides' numbers. */
 const paints = [3, 1, 4, 2, 5] as const
 
-/** The written guides. */
 export function ResourcesPage() {
   const m = resourcesMessages
   const names = guideNames

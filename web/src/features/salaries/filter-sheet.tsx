@@ -17,11 +17,11 @@ type FilterSheetProps = {
   onSearch: (search: GuideSearch) => void
   onClear: () => void
   onClose: () => void
-  /** The figures, for the number of jobs left and the skills to offer; undefined while they load. */
+  /** Undefined while loading. */
   guide: SalaryGuide | undefined
 }
 
-/** Everything but the title that narrows the guide. Each choice works at once, behind the sheet. */
+/** Choices apply at once, behind the sheet. */
 export function FilterSheet(props: FilterSheetProps) {
   const { search, location, onLocation, onSearch, onClear, onClose, guide } = props
   const m = guideMessages
@@ -102,7 +102,7 @@ function SkillChips({ search, skills, onSearch }: SkillChipsProps) {
   )
 }
 
-/** The search with a choice made; '' and 'all' are none. */
+/** '' and 'all' remove the filter. */
 function withValue(search: GuideSearch, name: keyof GuideSearch, value: string): GuideSearch {
   const { [name]: _, ...others } = search
   return value === '' || value === 'all' ? others : ({ ...others, [name]: value } as GuideSearch)

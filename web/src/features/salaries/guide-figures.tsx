@@ -12,7 +12,6 @@ import type { GuideSearch } from './guide-search.ts'
 import { PayAnswer } from './pay-answer.tsx'
 import { PayGroup } from './pay-group.tsx'
 
-/** What the jobs that fit pay: the answer, then the same jobs in groups, one row a group. */
 export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: GuideSearch }) {
   const m = guideMessages
   if (guide.all.listings === 0) {
@@ -82,7 +81,7 @@ function groupsOf(guide: SalaryGuide, search: GuideSearch): ComponentProps<typeo
   ]
 }
 
-/** By how much night work pays more than day work; nothing where they are about the same, or too few say. */
+/** How much more night work pays; undefined if similar, or if too few jobs tell. */
 function nightNote({ by_hours: hours }: SalaryGuide): string | undefined {
   const medianOf = (kind: 'day' | 'night') =>
     hours.find((one) => one.hours === kind && one.paid >= FEWEST_TO_COMPARE)?.php?.median
@@ -92,7 +91,7 @@ function nightNote({ by_hours: hours }: SalaryGuide): string | undefined {
   if (more >= LEAST_WORTH_SAYING) return guideMessages.nightPaysMore(formatPeso(more))
   return more <= -LEAST_WORTH_SAYING ? guideMessages.nightPaysLess(formatPeso(-more)) : undefined
 }
-/** Fewer jobs on either side would tell of single employers. */
+/** Fewer jobs would reflect single employers. */
 const FEWEST_TO_COMPARE = 30
 /** Pesos a month. */
 const LEAST_WORTH_SAYING = 1000

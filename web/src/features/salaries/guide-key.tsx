@@ -1,7 +1,6 @@
 import { PayScaleKey } from '../../listing/pay/pay-ruler.tsx'
 import { guideMessages } from './guide-messages.ts'
 
-/** What the guide's drawings mean. */
 export function GuideKey() {
   const m = guideMessages
   return (

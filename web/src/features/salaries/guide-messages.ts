@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 const jobs = (count: number) => counted(count, 'job')
 
-/** The salary guide's texts; the job list does not load them. */
+/** Separate, so that the job list does not load them. */
 export const guideMessages = defineMessages({
   title: 'Salary Guide',
   lead: 'What remote jobs pay a month, counted from jobs open now, with sample salaries beside them. No account needed.',

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/client.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
 import type { GuideSearch } from './guide-search.ts'
 
-/** What the open listings pay, narrowed; the figures before stay until the next ones are here. */
+/** Keeps the previous figures while loading. */
 export function salaryGuideQuery(search: GuideSearch) {
   return queryOptions({
     queryKey: ['salary-guide', search],
@@ -13,7 +13,7 @@ export function salaryGuideQuery(search: GuideSearch) {
   })
 }
 
-/** @throws NetworkProblem when the answer is no salary guide: the page's own failure shows, nothing crashes */
+/** @throws NetworkProblem for any other answer: the page then shows its failure instead of crashing */
 function readGuide(given: SalaryGuide): SalaryGuide {
   const parts = [
     given?.by_hours,

@@ -2,12 +2,12 @@ import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { guideMessages } from './guide-messages.ts'
 import { type GuideSearch, readSkills } from './guide-search.ts'
 
-/** The names of everything the guide is narrowed to, the title first. */
+/** All filters, the title first. */
 export function searchNames({ title, ...others }: GuideSearch): string[] {
   return [...(title ? [title] : []), ...filterNames(others)]
 }
 
-/** The names of what the sheet of filters holds. */
+/** All filters but the title. */
 export function filterNames(search: GuideSearch): string[] {
   const { experience, job_type: type, location, skills } = search
   return [

@@ -2,25 +2,25 @@ import { jobTypeFilters } from '@hanap/contract/jobs/jobs'
 import { type ExperienceLevel, experienceLevels } from '@hanap/contract/jobs/salaries'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 
-/** What the salary guide is narrowed to, as its address says it; what is absent narrows nothing. */
+/** Absent filters do not filter. */
 export type GuideSearch = {
   title?: string
   location?: string
   experience?: ExperienceLevel
   job_type?: GuideJobType
-  /** Names of tags, as `name:{encoded name}`, separated by commas. */
+  /** As `name:{encoded name}`, comma-separated. */
   skills?: string
 }
-/** 'any' is no filter, and is left out. */
+/** 'any' is no filter. */
 export const guideJobTypes = jobTypeFilters.filter((type) => type !== 'any')
 type GuideJobType = (typeof guideJobTypes)[number]
 
-/** As many letters of a title or a place as the server reads. */
+/** The server reads no more characters. */
 export const MAX_WORDS = 100
-/** As many skills as make sense together. */
+/** More skills make no sense together. */
 const MAX_SKILLS = 12
 
-/** Reads the guide's address; a value that means nothing is left out. */
+/** Drops invalid values. */
 export function readGuideSearch(given: Readonly<Record<string, unknown>>): GuideSearch {
   const title = readWords(given['title'])
   const location = readWords(given['location'])
@@ -36,7 +36,7 @@ export function readGuideSearch(given: Readonly<Record<string, unknown>>): Guide
   }
 }
 
-/** The names of the chosen skills, each once. */
+/** Without duplicates. */
 export function readSkills(text: string | undefined): string[] {
   const names = readTags(text ?? '').filter((tag) => typeof tag === 'string')
   const isFirst = (name: string, i: number) =>
@@ -44,10 +44,10 @@ export function readSkills(text: string | undefined): string[] {
   return names.filter(isFirst).slice(0, MAX_SKILLS)
 }
 
-/** Chosen skills as an address holds them; '' for none. */
+/** '' for none. */
 export const writeSkills = (names: readonly string[]): string => names.map(writeTagName).join(',')
 
-/** Typed words as they are searched for: without control characters, or half a character at the end. */
+/** Without control characters or half a character at the end. */
 export function readWords(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/signs/icon.tsx'
 import { GuideKey } from './guide-key.tsx'
 import { guideMessages } from './guide-messages.ts'
 
-/** Where the figures come from; closed, since few need it. */
+/** Collapsed, since few visitors need it. */
 export function HowCounted({ guide }: { guide: SalaryGuide | undefined }) {
   const m = guideMessages
   const all = guide?.all.listings ?? 0

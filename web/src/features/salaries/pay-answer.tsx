@@ -7,7 +7,6 @@ import { halfWords, medianWords } from './quartile-words.ts'
 
 type PayAnswerProps = { guide: SalaryGuide; search: GuideSearch }
 
-/** The guide's answer: what was asked, typical pay, the range of half the jobs, and both drawn. */
 export function PayAnswer({ guide: { all, fewest, pay_steps: steps }, search }: PayAnswerProps) {
   const m = guideMessages
   const median = medianWords(all)

@@ -9,15 +9,14 @@ import type { GuideSearch } from './guide-search.ts'
 import { QuartileRuler } from './quartile-ruler.tsx'
 import { halfWords } from './quartile-words.ts'
 
-/** Some of the jobs under a name. */
 type PayRow = {
   readonly name: string
   readonly pay: PayOfListings
-  /** The guide narrowed to them; null where it is already. */
+  /** Null if the guide already shows only these jobs. */
   readonly search: GuideSearch | null
 }
 
-/** The rows that a group shows at first: on a desk, and on a phone, where the rest is hidden by style. */
+/** On phones the style sheet hides the rest. */
 const DESK_ROWS = 5
 const PHONE_ROWS = 3
 
@@ -25,11 +24,11 @@ type PayGroupProps = {
   title: string
   note?: string | undefined
   rows: readonly PayRow[]
-  /** On a phone nothing but the title and the button. */
+  /** Phones show only title and button at first. */
   startsClosed?: boolean
 }
 
-/** Jobs by one thing, a row each: name, jobs, range and ruler, on the one scale of the page. */
+/** All rows share the page's scale. */
 export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
   const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
@@ -80,7 +79,7 @@ function Row({ row: { name, pay, search } }: { row: PayRow }) {
               search={search}
               resetScroll={false}
               aria-label={m.narrowTo(name)}
-              // The whole row is what a finger hits.
+              // The whole row is the touch target.
               className="before:absolute before:inset-0 before:content-['']"
             >
               {name}

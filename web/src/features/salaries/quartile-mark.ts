@@ -1,10 +1,7 @@
 import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { type PayMark, payMark, SCALE_END } from '../../listing/pay/pay-scale.ts'
 
-/**
- * Where quartiles lie on the scale, in thousands of pesos: the bar as any pay has it, and the middle, which is null where
- * it lies beyond the scale.
- */
+/** In thousands of pesos. The median is null if beyond the scale. */
 export function markOf({ low, median, high }: PayQuartiles): {
   bar: Exclude<PayMark, { kind: 'none' }> | null
   median: number | null

@@ -3,10 +3,7 @@ import { Bar, Drawing, Scale, sizes } from '../../listing/pay/pay-ruler.tsx'
 import { SCALE_END } from '../../listing/pay/pay-scale.ts'
 import { markOf } from './quartile-mark.ts'
 
-/**
- * Some listings' pay on the scale of every listing: a bar for the middle half, a line for the middle one. Decoration:
- * the words beside it say the same.
- */
+/** A bar for the middle half, a line for the median. Decorative. */
 export function QuartileRuler({ php }: { php: PayQuartiles | null }) {
   const size = sizes.list
   const { bar, median } = php ? markOf(php) : { bar: null, median: null }

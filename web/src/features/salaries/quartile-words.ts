@@ -2,7 +2,7 @@ import type { PayOfListings, PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { formatCount, formatDollar, formatPeso } from '../../i18n/format.ts'
 import { rounded } from '../../listing/pay/pay-words.ts'
 
-/** '₱45,000' and '$780': the middle of some listings, rounded as such a figure deserves. */
+/** '₱45,000' and '$780': the rounded median. */
 export function medianWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
   return {
     pesos: php ? formatPeso(rounded(php.median)) : '',
@@ -10,7 +10,7 @@ export function medianWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
   }
 }
 
-/** '₱30,000–62,000' and '$520–1,070': the middle half of some listings. */
+/** '₱30,000–62,000' and '$520–1,070': the middle half. */
 export function halfWords({ php, usd }: Pick<PayOfListings, 'php' | 'usd'>) {
   return { pesos: php ? rangeWords(php, 'PHP') : '', dollars: usd ? rangeWords(usd, 'USD') : '' }
 }

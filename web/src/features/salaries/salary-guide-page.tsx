@@ -20,7 +20,7 @@ import { HowCounted } from './how-counted.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import { useTypedWords } from './use-typed-words.ts'
 
-/** What jobs pay, for everybody: counted from the open listings, with the sample salaries beside it. */
+/** Open to visitors. */
 export function SalaryGuidePage() {
   const m = guideMessages
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function SalaryGuidePage() {
         text={title}
         maxLength={MAX_WORDS}
         onText={setTitle}
-        // Words work as they are typed: without a submit there is nothing to send.
+        // Words apply as typed.
         onSubmit={() => {}}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 md:max-w-150"
       >
@@ -113,7 +113,7 @@ function withWords(search: GuideSearch, name: 'title' | 'location', words: strin
   return words === '' ? others : { ...others, [name]: words }
 }
 
-/** As tall as a screen, as the figures are: the samples below do not jump when those load. */
+/** As tall as the figures, so that the samples do not jump. */
 function Loading() {
   const m = guideMessages
   return (

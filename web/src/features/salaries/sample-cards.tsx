@@ -5,7 +5,7 @@ import { Tag } from '../../ui/signs/tag.tsx'
 import { guideMessages } from './guide-messages.ts'
 import { type SampleSalary, samplesFor } from './sample-salaries.ts'
 
-/** The sample salaries that the typed title and location leave: a strip to swipe on phones, a list on a desk. */
+/** A strip to swipe on phones, a list on wide screens. */
 export function SampleCards({ title, location }: { title: string; location: string }) {
   const m = guideMessages
   const samples = samplesFor(title, location)
@@ -38,7 +38,7 @@ function SampleCard({ sample }: { sample: SampleSalary }) {
   return (
     <>
       <h3 className="text-t2">
-        {/* The only control of a card: it is how a keyboard moves the strip. */}
+        {/* A card's only control: keyboards scroll the strip with it. */}
         <Link to={pages.salaries.path} search={{ title: sample.title }} resetScroll={false}>
           {sample.title}
         </Link>

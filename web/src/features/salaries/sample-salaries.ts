@@ -1,4 +1,4 @@
-/** A sample of the guide: invented round figures for a first idea, in pesos a year. */
+/** Invented round figures, in pesos a year. */
 export type SampleSalary = {
   readonly title: string
   readonly location: string
@@ -8,7 +8,7 @@ export type SampleSalary = {
   readonly skills: readonly string[]
 }
 
-/** Written by hand, not counted from listings; the page says so. */
+/** Not counted from listings, as the page says. */
 const sampleSalaries: readonly SampleSalary[] = [
   sample(
     'Virtual Assistant',
@@ -67,7 +67,7 @@ function sample(
   return { title, location, average, low, high, skills }
 }
 
-/** The samples whose title and location hold the typed words; nothing else narrows them. */
+/** Other filters do not apply. */
 export function samplesFor(title: string, location: string): SampleSalary[] {
   return sampleSalaries.filter((one) => holds(one.title, title) && holds(one.location, location))
 }

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react'
 import { readWords } from './guide-search.ts'
 
-/** How long somebody who types is waited for. */
+/** Debounce. */
 const SETTLED_MS = 400
 
-/**
- * What is typed into a box whose words stand in the address: told when the typing rests, and taken from the address when
- * that changes by itself, by a link or going back.
- */
+/** A text box bound to words in the address; reports them once typing pauses. */
 export function useTypedWords(words: string, onSettled: (words: string) => void) {
   const [text, setText] = useState(words)
   const [shown, setShown] = useState(words)
   const [told, setTold] = useState(words)
   if (shown !== words) {
     setShown(words)
-    // What came of our own telling may be behind what is typed by now.
+    // Words this box reported itself may be older than what is typed by now.
     if (words !== told) setText(words)
     setTold(words)
   }

@@ -2,7 +2,6 @@ import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** What changed in the job since it was saved; nothing where it is the same. */
 export function ChangedSince({ entry }: { entry: SavedEntry }) {
   const m = savedJobsPageMessages
   if (!entry.changed) return null

@@ -5,7 +5,7 @@ import { rangeText } from '../../listing/hours/shift-words.ts'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** A job's hours on the Manila clock, in one line; nothing where it states none. */
+/** On the Manila clock; empty if the job states none. */
 export function JobHours({ hours }: { hours: WorkHours }) {
   const m = savedJobsPageMessages
   const { kind, start_minute: start, end_minute: end } = hours

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the page of saved jobs; those of the buttons everywhere stand in messages.ts. */
+/** messages.ts holds the texts of the save buttons. */
 export const savedJobsPageMessages = defineMessages({
   saveFailed: 'Failed to save job. Please try again.',
   removeFailed: 'Failed to remove job. Please try again.',

@@ -15,7 +15,7 @@ import { JobHours } from './job-hours.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { RemoveButton, ROW_FOCUS, type SavedRowProps, StateBadges, TakenDown } from './saved-row-parts.tsx'
 
-/** One saved job on a desk: what it is, and in a column of its own what it pays, with the ways on from it. */
+/** The row on wide screens. */
 export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
   const m = savedJobsPageMessages
   const titleId = useId()
@@ -66,7 +66,6 @@ export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
   )
 }
 
-/** Type, age and tags, and what has become of the job. */
 function JobWords({ entry, now }: { entry: SavedEntry; now: number }) {
   const m = savedJobsPageMessages
   const { job_type, date_posted, tags } = entry.job_details

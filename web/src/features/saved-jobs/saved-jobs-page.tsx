@@ -20,17 +20,16 @@ import { ShortSavedRow } from './short-saved-row.tsx'
 import { UsageBar } from './usage-bar.tsx'
 import { useSavedJobsError } from './use-saved-jobs-error.ts'
 
-/** From here on the row has two columns and the list something beside it (the `lg` of the styles). */
+/** The `lg` width of the styles. */
 const WIDE = '(width >= 64rem)'
 
-/** What ana has saved, and how much room her plan leaves. */
 export function SavedJobsPage() {
   const m = savedJobsPageMessages
   const { entries, list } = useSavedJobs({ askAnew: true })
   const error = useSavedJobsError()
   const isWide = useMedia(WIDE)
   const isFirstLoad = list.isPending && entries.length === 0
-  // Before the first answer, or after none, nothing is known of how many are saved; a copy kept here is something.
+  // The count is unknown until the server answers, unless this device holds a copy.
   const isKnown = list.data !== undefined || entries.length > 0
   const isEmpty = list.isSuccess && entries.length === 0
   return (
@@ -85,7 +84,7 @@ function TryAgain({ onClick }: { onClick: () => unknown }) {
     <Button
       size="small"
       onClick={() => {
-        // The button goes away with the failure.
+        // The button disappears with the failure.
         focusHeading()
         void onClick()
       }}

@@ -12,14 +12,14 @@ import { Badge } from '../../ui/signs/badge.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
 type Removing = {
-  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onRemove: (job: Job) => void
 }
 
 export type SavedRowProps = Removing & { entry: SavedEntry; now: number }
 
-/** A title that ends after some lines would cut the ring of its link: the row draws it. */
+/** A clamped title would cut off its link's focus ring: the row draws it. */
 export const ROW_FOCUS =
   '-outline-offset-3 has-[h2_a:focus-visible]:outline-3 has-[h2_a:focus-visible]:outline-sea'
 
@@ -40,7 +40,7 @@ export function RemoveButton(props: Removing & { job: Job; className?: string })
   )
 }
 
-/** What has become of the entry: still to be sent from this device, taken down by the board. */
+/** Says that the entry waits to be sent, or that the board removed the job. */
 export function StateBadges({ entry }: { entry: SavedEntry }) {
   const m = savedJobsPageMessages
   const isWaiting = useWaiting().some((one) => one.kind === 'save' && one.job.id === entry.job_id)

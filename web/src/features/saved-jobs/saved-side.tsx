@@ -8,7 +8,7 @@ import { payFigure, payKind } from '../../listing/pay/pay-words.ts'
 import { ChangeWords } from './changed-since.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** Beside the list on a desk: all saved jobs on one scale, and what changed since they were saved. */
+/** Beside the list on wide screens. */
 export function SavedSide({ entries }: { entries: readonly SavedEntry[] }) {
   const m = savedJobsPageMessages
   const paid = entries

@@ -11,7 +11,7 @@ import { ChangedSince } from './changed-since.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { RemoveButton, ROW_FOCUS, type SavedRowProps, StateBadges, TakenDown } from './saved-row-parts.tsx'
 
-/** One saved job on a phone, in the shape that the list of jobs gives it: the title's link covers the row. */
+/** The row on phones: the title's link covers it. */
 export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
   const m = savedJobsPageMessages
   const titleId = useId()
@@ -58,7 +58,7 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
             {job.description && (
               <p className="truncate text-ink-2 text-t0 leading-[1.39]">{previewOf(job.description)}</p>
             )}
-            {/* The finger's target is as high as the button beside it. */}
+            {/* Makes the touch target as high as the button beside it. */}
             <Link
               {...toJob}
               aria-describedby={titleId}

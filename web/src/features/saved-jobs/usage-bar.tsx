@@ -7,7 +7,6 @@ import { Progress } from '../../ui/signs/progress.tsx'
 import { savedJobsPageMessages } from './page-messages.ts'
 import { savedUsage } from './usage.ts'
 
-/** How many of the plan's places are taken, and the way to more when it gets tight. */
 export function UsageBar({ count }: { count: number }) {
   const m = savedJobsPageMessages
   const saving = savedJobMessages

@@ -1,21 +1,18 @@
-/** From this share of the cap on, in percent. */
+/** Percent of the limit. */
 const NEARLY_FULL = 80
 const OFFER_UPGRADE = 90
 const FULL = 100
 
 export type Usage = {
-  /** Rounded; above 100 when a downgrade left more saved than the plan allows. */
+  /** Rounded; above 100 if a downgrade left more saved than the plan allows. */
   percent: number
   tone: 'success' | 'warning' | 'danger'
-  /** Percent left, told only while it is nearly full. */
+  /** Percent left; null unless nearly full. */
   remaining: number | null
   offersUpgrade: boolean
 }
 
-/**
- * How full the saved list is: green below 80 %, yellow from 80 % with what remains, red from 100 %; from 90 % on
- * a larger plan is offered.
- */
+/** Green below 80 %, yellow from 80 %, red from 100 %; offers a larger plan from 90 %. */
 export function savedUsage(count: number, max: number): Usage {
   const percent = max > 0 ? Math.round((count / max) * 100) : FULL
   const isFull = percent >= FULL

@@ -6,7 +6,7 @@ import { isApiProblem } from '../../api/problems/problems.ts'
 import { savedJobsKey } from '../../api/query-keys.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
 
-/** What is wrong with the saved list: the last change that failed, or loading it; null when all is well. */
+/** A failed change, or a failed load. */
 export function useSavedJobsError(): string | null {
   const m = savedJobsPageMessages
   const { list } = useSavedJobs()

@@ -10,7 +10,7 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { boardMessages } from './board-messages.ts'
 
-/** When alerts come, painted as a route's hours are, or why none do, with the way to change that. */
+/** When alerts come, or why none do. */
 export function AlertsNote({ list }: { list: readonly SavedSearch[] }) {
   const m = savedSearchMessages
   const { data: settings } = useQuery({ ...notificationSettingsQuery, retry: false })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** How often alerts come, as a board says it in capitals. */
+/** Worded for a painted board in capitals. */
 export const boardMessages = defineMessages({
   immediately: 'In minutes.',
   daily: 'Every day.',

@@ -14,7 +14,6 @@ import { useSaveOver } from '../../page/elsewhere/use-save-over.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 
-/** Gives a kept search another name. */
 export function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const m = savedSearchMessages
   const toasts = useToasts()

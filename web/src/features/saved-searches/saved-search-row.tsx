@@ -18,13 +18,12 @@ import { useToasts } from '../../ui/toasts/toast.tsx'
 type SavedSearchRowProps = {
   search: SavedSearch
   now: number
-  /** Whether a click is the rest of a double tap, begun on the row that stood here before. */
+  /** Whether the click ends a double tap begun on the row above, now gone. */
   isSecondTap: (event: MouseEvent) => boolean
   onRename: () => void
   onRemove: () => void
 }
 
-/** One kept search: what it asks for, what came of it, and whether it tells. */
 export function SavedSearchRow(props: SavedSearchRowProps) {
   const { search, now, isSecondTap, onRename, onRemove } = props
   const m = savedSearchMessages
@@ -78,12 +77,12 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
   )
 }
 
-/** Takes effect at once. Why nothing is told all the same stands below. */
+/** Takes effect at once; the hint says if alerts stay off anyway. */
 function AlertsSwitch({ search }: { search: SavedSearch }) {
   const m = savedSearchMessages
   const toasts = useToasts()
   const changing = useChangeSearch()
-  // Told also to somebody who has gone on to another page.
+  // The toast reaches a seeker who has left this page.
   async function change(alerts: boolean) {
     if (changing.isPending) return
     try {

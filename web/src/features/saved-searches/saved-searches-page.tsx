@@ -21,10 +21,9 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
-/** From here on the list has something beside it (the `lg` of the styles). */
+/** The `lg` width of the styles. */
 const WIDE = '(width >= 64rem)'
 
-/** The searches ana keeps, and what each of them tells her. */
 export function SavedSearchesPage() {
   const m = savedSearchMessages
   const isWide = useMedia(WIDE)
@@ -36,7 +35,7 @@ export function SavedSearchesPage() {
   } = useQuery({ ...savedSearchesQuery, refetchOnMount: 'always' })
   const hasFailed = error !== null && !isFetching && !list
   function retry() {
-    // The button goes away with the failure.
+    // The button disappears with the failure.
     focusHeading()
     void refetch()
   }

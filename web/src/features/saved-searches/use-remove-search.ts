@@ -4,7 +4,7 @@ import { askAgainAfterLast, changeList, savedSearchesQuery } from '../../acts/sa
 import { callEndpoint } from '../../api/client.ts'
 import { isApiProblem } from '../../api/problems/problems.ts'
 
-/** Forgets a kept search: at once in the list, and back where the server refuses. One that is gone already is forgotten. */
+/** Optimistic, with rollback. A search already gone counts as deleted. */
 export function useRemoveSearch() {
   const queries = useQueryClient()
   return useMutation({
@@ -25,7 +25,7 @@ export function useRemoveSearch() {
     onError: (_, search, context) => {
       if (!context) return
       const at = Math.max(0, context.at)
-      // A list that came meanwhile may have it already.
+      // A list fetched meanwhile may hold it.
       const isThere = ({ id }: SavedSearch) => id === search.id
       changeList(queries, (list) => (list.some(isThere) ? list : list.toSpliced(at, 0, search)))
     },

@@ -4,7 +4,7 @@ import { useSaveSearch } from '../../acts/save-search/queries.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { useRemoveSearch } from './use-remove-search.ts'
 
-/** Forgets a kept search; its Undo keeps it again under the same name, with what has matched it. */
+/** Its Undo restores the search with its name and matches. */
 export function useRemoveWithUndo() {
   const m = savedSearchMessages
   const toasts = useToasts()

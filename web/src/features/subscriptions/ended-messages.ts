@@ -7,7 +7,7 @@ export const endedMessages = defineMessages({
   planEnded: (plan: string) => `Your ${plan} plan has ended`,
   noTrial: 'No free trial left',
   noTrialText: 'This email address already had its free trial. Pick a plan to search and apply.',
-  /** Counts are undefined until they have loaded. */
+  /** Counts are undefined while loading. */
   kept(saved: number | undefined, applications: number | undefined) {
     if (saved === undefined || applications === undefined) return 'Your saved jobs and applications are safe.'
     const things = [

@@ -14,13 +14,10 @@ const paidPlans = [
   { ...plans.premium, id: 3 },
 ] as const
 
-/**
- * Says on the plans page, in place of the strip under the header, that the trial or the paid plan has ended, what is
- * kept, and what a plan gives back. Both plans can be bought right there.
- */
+/** Replaces the header's banner on the plans page; both plans can be bought here. */
 export function EndedNotice(props: {
   held: CurrentSubscription
-  /** Null where the site takes no payments. */
+  /** Null if the site takes no payments. */
   paying: Pick<ReturnType<typeof usePayDialog>, 'opening' | 'preload' | 'open'> | null
 }) {
   const { held, paying } = props

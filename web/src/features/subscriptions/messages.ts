@@ -29,7 +29,7 @@ export const subscriptionMessages = defineMessages({
   freeWithRegistration: 'Free with Registration',
   upgradeNow: 'Upgrade Now',
   renewNow: 'Renew Now',
-  // 'N days remaining' for every N, one too.
+  // 'N days remaining' also for 1, as specified.
   daysRemaining: (days: number) => `${days} days remaining`,
   daysHoursRemaining: (days: number, hours: number) => `${days} days, ${hours} hours remaining`,
   hoursMinutesRemaining: (hours: number, minutes: number) => `${hours} hours, ${minutes} minutes remaining`,

@@ -9,14 +9,13 @@ import type { LimitsNow, Plan } from './usage.ts'
 
 type Texts = typeof subscriptionMessages
 
-/** One plan: its sign, price, what it holds, and the button with where the seeker stands. */
 export function PlanCard(props: {
   plan: Plan
   state: PlanState
   now: LimitsNow
-  /** The id of what says why nothing can be paid for; undefined where it can. */
+  /** The id of the reason why nothing can be paid for; undefined if it can. */
   notTakenId: string | undefined
-  /** Its payment form is on its way. */
+  /** Its payment form is loading. */
   isOpening: boolean
   onWish: () => void
   onChoose: () => void
@@ -85,7 +84,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
       )
     case 'offered':
     case 'paid-over':
-      // Not `disabled`: who comes to it by keyboard or ear is told why.
+      // Not `disabled`, so that keyboard and screen reader users learn the reason.
       if (notTakenId) {
         return (
           <Button wide className="plan-not-payable" aria-disabled aria-describedby={notTakenId}>
@@ -107,7 +106,7 @@ function PlanButton(props: Parameters<typeof PlanCard>[0]) {
   }
 }
 
-/** The line under the button: the time left. */
+/** The time left. */
 function footnote(state: PlanState, m: Texts): string {
   switch (state.kind) {
     case 'trial':

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/signs/progress.tsx'
 import { subscriptionMessages } from './messages.ts'
 import type { LimitsNow, Plan } from './usage.ts'
 
-/** What a plan holds, in the same order on every card so that a row reads straight across. */
+/** Same order on every card, so that rows align. */
 export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   const m = subscriptionMessages
   const { searches } = now
@@ -55,7 +55,6 @@ export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
   )
 }
 
-/** How much of a limit is used, in words and as a bar. */
 function InUse(props: { count: number; max: number; words: (count: string, max: string) => string }) {
   const { count, max, words } = props
   return <Progress label={words(formatCount(count), formatCount(max))} value={count} max={max} thin />

@@ -5,9 +5,8 @@ import { subscriptionMessages } from './messages.ts'
 
 const paints = { free: 6, basic: 4, premium: 1 } as const
 
-/** A plan's sign with its name and price, and the line that says who it is for. */
 export function PlanHead(props: {
-  /** The id its heading gets, by which the card is named. */
+  /** The id of its heading, which labels the card. */
   id: string
   plan: Pick<Plan, 'plan_type' | 'name' | 'price'>
   badge?: string | null

@@ -2,20 +2,18 @@ import type { PlanType } from '@hanap/contract/payments/plans'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
 import { type TimeLeft, timeLeft, trialEndOf } from '../../seeker/banner-state.ts'
 
-/** How a plan's card stands for this seeker. */
 export type PlanState =
-  /** The free plan of somebody who holds another one, or none. */
+  /** The free plan, for a seeker with another or none. */
   | { kind: 'with-registration' }
   | { kind: 'trial'; left: TimeLeft }
   | { kind: 'trial-over' }
-  /** A paid plan that may be bought. */
+  /** A paid plan that can be bought. */
   | { kind: 'offered' }
   | { kind: 'paid'; left: TimeLeft | null }
   | { kind: 'paid-over' }
 
 /**
- * A paid plan has ended when there is none, its status says so, or it is called active and its end date has
- * passed.
+ * True also without a subscription, or when an 'active' one is past its end.
  * @param now milliseconds since 1970
  */
 export function isPlanExpired(subscription: CurrentSubscription | undefined, now: number): boolean {
@@ -24,7 +22,7 @@ export function isPlanExpired(subscription: CurrentSubscription | undefined, now
   return end !== null && end <= now
 }
 
-/** A trial has ended when nothing is known of it, when the server says so, or when its end has passed. */
+/** True also if no trial is known, or its end has passed. */
 export function isTrialExpired(
   subscription: CurrentSubscription | undefined,
   trial: TrialStatus | undefined,
@@ -36,7 +34,7 @@ export function isTrialExpired(
   return end !== null && end <= now
 }
 
-/** The state of one plan's card. @param now milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export function planState(
   plan: PlanType,
   subscription: CurrentSubscription | undefined,
@@ -48,7 +46,7 @@ export function planState(
     if (!isCurrent) return { kind: 'with-registration' }
     if (isTrialExpired(subscription, trial, now)) return { kind: 'trial-over' }
     const trialEnd = trialEndOf(subscription, trial)
-    // Without an end the server's own number is all that is known.
+    // Without an end date only the server's number is known.
     const days = (trial ?? subscription).days_remaining
     return {
       kind: 'trial',
@@ -61,13 +59,13 @@ export function planState(
   return { kind: 'paid', left: end === null ? null : timeLeft(end, now) }
 }
 
-/** When the plan held now ends, in milliseconds since 1970; null when nobody said. */
+/** Milliseconds since 1970; null if unknown. */
 export function endOf(subscription: CurrentSubscription): number | null {
   const time = Date.parse(subscription.end_date ?? subscription.subscription?.end_date ?? '')
   return Number.isNaN(time) ? null : time
 }
 
-/** What can be bought comes first, in the order given; then the paid plan that runs; the free plan last. */
+/** Plans to buy first, then the running one; the free plan last. */
 export function inOrder<Card extends { state: PlanState }>(cards: readonly Card[]): Card[] {
   const place = ({ state: { kind } }: Card) =>
     kind === 'offered' || kind === 'paid-over' ? 0 : kind === 'paid' ? 1 : 2

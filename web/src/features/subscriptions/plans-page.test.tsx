@@ -27,7 +27,7 @@ async function open(subscription: unknown, trial: unknown, more: Readonly<Record
   return site
 }
 
-/** Each card as [badge, button, whether it can be pressed, the line under it]. */
+/** Each as [badge, button, whether enabled, the line below it]. */
 function cards() {
   return ['Free Trial', 'Basic', 'Premium'].map((name) => {
     const inside = card(name)

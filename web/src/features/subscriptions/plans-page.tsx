@@ -30,10 +30,7 @@ import { plansQuery } from './queries.ts'
 import { UncheckedNotice } from './unchecked-notice.tsx'
 import { limitsNow } from './usage.ts'
 
-/**
- * The three plans side by side, with where this seeker stands, what becomes of a payment under way, and the payments
- * there were. Opens with an expired subscription too.
- */
+/** Also opens with an expired subscription. */
 export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const m = subscriptionMessages
   const queries = useQueryClient()
@@ -67,9 +64,9 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
     if (subscription.error) console.warn('The current subscription did not load', subscription.error)
   }, [subscription.error])
 
-  // What the seeker holds may stay unknown; but a card must not say 'Upgrade Now' and then think better of it.
+  // Waits for all answers: a card must not say 'Upgrade Now' and then change.
   const isLoading = plans.isPending || subscription.isPending || (isFree && trial.isPending) || mode.isPending
-  // Plans that are here stay when they are asked for once more, over a bad signal.
+  // A failed refetch keeps the loaded plans.
   const hasFailed = plans.isError && !plans.data
   const hasEnded = held !== undefined && bannerState(held, trial.data, now) === 'expired'
   const { Dialog: PayDialog, plan: wanted } = paying

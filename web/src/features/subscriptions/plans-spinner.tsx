@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { subscriptionMessages } from './messages.ts'
 
-/** Turns while the plans load; unseen for the first moment, when most answers arrive. */
+/** Hidden at first: most answers arrive by then. */
 export function PlansSpinner() {
   const m = subscriptionMessages
   return (

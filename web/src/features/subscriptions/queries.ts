@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 
-/** The price list. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: async ({ signal }) => readList(await callEndpoint(listPlans, { signal })),

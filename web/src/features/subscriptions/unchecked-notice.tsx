@@ -9,13 +9,9 @@ import { isActive } from '../../seeker/guard.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { subscriptionMessages } from './messages.ts'
 
-/** How often the check is tried again while somebody waits at the plans. */
 const ASK_AGAIN_MS = 10_000
 
-/**
- * On the plans page, for somebody who was led there because the server could not say where they stand: says so,
- * asks again, and goes back to the page they wanted when the check passes.
- */
+/** The server could not check the seeker's plan, which led them here: checks again, then returns to their page. */
 export function UncheckedNotice() {
   const { token } = useSession()
   const next = useLocation({ select: ({ search }) => readOwnPath(search.next) })

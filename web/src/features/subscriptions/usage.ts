@@ -8,19 +8,19 @@ import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
-/** What the seeker may do now, for comparing with each plan; parts are null while unknown. */
+/** The seeker's present limits, to compare with each plan; null while unknown. */
 export type LimitsNow = {
-  /** The plan whose limits bind: the one that runs, else the free one. */
+  /** The running plan, else the free one. */
   planType: PlanType | null
   saved: { count: number; max: number } | null
   maxSearches: number | null
-  /** The keyword searches of this month; `month` is its name: 'November'. */
+  /** This month's keyword searches; `month` is its name, 'November'. */
   searches: { count: number; max: number; month: string } | null
 }
 
 /**
- * @param usage the answer of the saved-jobs limit check, when it is there
- * @param searches how this month's searches stand, when that is there
+ * @param usage the answer of the saved-jobs limit check, once loaded
+ * @param searches once loaded
  */
 export function limitsNow(
   plans: readonly Plan[],
@@ -44,7 +44,7 @@ export function limitsNow(
 
 const monthName = once(() => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
 
-/** '2026-11' is November. */
+/** '2026-11' becomes November. */
 function nameOf(month: string): string {
   const time = Date.parse(`${month}-01T00:00:00Z`)
   return Number.isNaN(time) ? month : monthName().format(time)

@@ -3,7 +3,7 @@ import './hours-histogram.css'
 const TOP = 8
 const BASE = 94
 
-/** How high each column stands: the highest fills the drawing, and one with anything in it can be seen. */
+/** The highest column fills the drawing; nonzero ones stay visible. */
 const heights = (counts: readonly number[]) => {
   const most = Math.max(...counts, 1)
   return counts.map((count) =>
@@ -13,7 +13,7 @@ const heights = (counts: readonly number[]) => {
 
 const isNight = (hour: number) => hour < 6 || hour >= 18
 
-/** Jobs at work in each hour of the day in Manila, night lined. Decoration: the words beside it say the same. */
+/** Jobs at work by hour in Manila, night hatched. Decorative. */
 export function HoursHistogram({ byHour }: { byHour: readonly number[] }) {
   const tall = heights(byHour)
   const lines = tall.flatMap((height, hour) =>

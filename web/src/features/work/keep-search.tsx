@@ -5,7 +5,7 @@ import { writeAddressSearch } from '../../page/address-search.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { workMessages } from './messages.ts'
 
-/** Leads to the jobs of this kind: a visitor by way of signing up, which keeps the search. */
+/** Sends visitors to the sign-up, which keeps the search. */
 export function KeepSearch({ name, search }: { name: string; search: string }) {
   const m = workMessages
   const next = pages.jobs.path + writeAddressSearch({ search })

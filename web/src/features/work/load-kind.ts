@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import { workFiguresQuery } from '../../api/kinds-of-work.ts'
 import { isRefusedFor } from '../../api/problems/problems.ts'
 
-/** The figures of a kind of work. @throws what the router shows as a page that is not there, for any other */
+/** @throws the router's not-found for an unknown kind */
 export async function loadKind(queries: QueryClient, slug: string): Promise<WorkFigures> {
   try {
     return await queries.ensureQueryData(workFiguresQuery(slug))

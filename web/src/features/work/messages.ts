@@ -5,7 +5,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 const jobs = (count: number) => counted(count, 'job')
 const say = (count: number) => (count === 1 ? `${jobs(count)} doesn’t say.` : `${jobs(count)} don’t say.`)
 
-/** The texts of the pages about kinds of work. */
 export const workMessages = defineMessages({
   allTitle: 'Kinds of work',
   allLead: 'What remote jobs pay a month, by kind of work. Counted from open jobs. No account needed.',

@@ -2,7 +2,6 @@ import type { WorkFigures } from '@hanap/contract/jobs/kinds-of-work'
 import { formatCount } from '../../i18n/format.ts'
 import { workMessages } from './messages.ts'
 
-/** Tags that most of the jobs carry, with how many do. */
 export function Skills({ skills }: { skills: WorkFigures['skills'] }) {
   const m = workMessages
   if (skills.length === 0) return null
@@ -20,7 +19,7 @@ export function Skills({ skills }: { skills: WorkFigures['skills'] }) {
   )
 }
 
-/** Countries that the jobs name, each with a bar beside the one named most. */
+/** Bars are relative to the most frequent country. */
 export function Countries(props: { countries: WorkFigures['countries']; unstated: number }) {
   const { countries, unstated } = props
   const m = workMessages

@@ -17,7 +17,7 @@ import { KeepSearch } from './keep-search.tsx'
 import { workMessages } from './messages.ts'
 import { Countries, Skills } from './tallies.tsx'
 
-/** One kind of work, for everybody: pay, hours, skills, countries and the newest titles. The jobs are for members. */
+/** Open to visitors; the jobs are for members. */
 export function WorkKindPage() {
   const m = workMessages
   const loaded = useLoaderData({ from: pages.workKind.path })
@@ -123,7 +123,7 @@ function Hours({ figures: { hours, listings } }: { figures: WorkFigures }) {
   )
 }
 
-/** Titles as text: the jobs themselves are behind the login. Ages are told from the moment of the count. */
+/** Titles as text: the jobs need a login. Ages count from the time of the figures. */
 function Newest({ newest, now }: { newest: WorkFigures['newest']; now: string }) {
   const m = workMessages
   return (

@@ -13,7 +13,7 @@ import { Page } from '../../page/page.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { workMessages } from './messages.ts'
 
-/** Every kind of work that has a page, on one scale of pay. */
+/** All kinds of work with a page, on one pay scale. */
 export function WorkPage() {
   const m = workMessages
   const { data, error, isFetching, refetch } = useQuery(workKindsQuery)

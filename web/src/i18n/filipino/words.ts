@@ -13,14 +13,13 @@ const months: Readonly<Record<string, string>> = {
   Dec: 'Dis',
 }
 
-/** 'Nov 20, 2026' as the dates of this build are written: 'Nob 20, 2026'. */
+/** 'Nov 20, 2026' becomes 'Nob 20, 2026'. */
 export const dateWords = (text: string): string =>
   text.replace(/\b([A-Z][a-z]{2})(?= \d)/gu, (month) => months[month] ?? month)
 
-/** '“Bookkeeper” at Manila Books' as a Filipino sentence names it. */
+/** '“Bookkeeper” at Manila Books' with a Filipino 'at'. */
 export const jobWords = (text: string): string => text.replace(/^(“.*”) at /su, '$1 sa ')
 
-/** What the server says it has not found. */
 const things: Readonly<Record<string, string>> = {
   address: 'address na ito',
   file: 'file na ito',
@@ -40,5 +39,4 @@ const things: Readonly<Record<string, string>> = {
   'set of AI instructions': 'AI instructions na ito',
 }
 
-/** What was not found, as a Filipino sentence names it. */
 export const thingWords = (thing: string): string => things[thing] ?? 'hinahanap mo'

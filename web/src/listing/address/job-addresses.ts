@@ -3,15 +3,14 @@ import { pages } from '@hanap/contract/site/pages'
 import { parseAddressSearch, writeAddressSearch } from '../../page/address-search.ts'
 import { type JobSearchParams, readJobSearchParams } from './job-search-params.ts'
 
-/** The results a job was opened from, as `from` in its address: the listing's own parameters, or absent. */
+/** `from` holds the parameters of the results. */
 export type JobAddressSearch = { from?: string }
 
-/** Reads a job page's search parameters. */
 export function readJobAddressSearch(search: Readonly<Record<string, unknown>>): JobAddressSearch {
   return typeof search['from'] === 'string' ? { from: search['from'] } : {}
 }
 
-/** Where a job opens, remembering the results it stands in; '' are the ones without parameters. */
+/** Remembers the results; '' for results without parameters. */
 export function jobLink(job: Pick<Job, 'id'>, params: JobSearchParams | undefined) {
   return {
     to: pages.job.path,
@@ -20,7 +19,6 @@ export function jobLink(job: Pick<Job, 'id'>, params: JobSearchParams | undefine
   } as const
 }
 
-/** The listing's parameters out of a job's `from`. */
 export function paramsFrom(from: string): JobSearchParams {
   return readJobSearchParams(parseAddressSearch(from))
 }

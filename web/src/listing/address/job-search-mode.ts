@@ -2,17 +2,15 @@ import { DEEPEST_RESULT, JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import type { JobSearchParams } from './job-search-params.ts'
 
-/** What the listing shows: nothing asked yet, words and filters, everything, or the like of one job. */
 export type JobSearchMode = 'start' | 'search' | 'all' | 'similar'
 
-/** Reads from the address what is asked for. A page or an order alone asks for everything. */
+/** A page or an order alone means all jobs. */
 export function searchMode(params: JobSearchParams): JobSearchMode {
   if (params.similar_to !== undefined) return 'similar'
   if (params.search !== undefined || hasFilters(params)) return 'search'
   return params.sort_by !== undefined || params.page !== undefined ? 'all' : 'start'
 }
 
-/** The premium filters of an address. */
 export function filtersOf(
   params: JobSearchParams,
 ): Omit<JobSearchParams, 'search' | 'sort_by' | 'page' | 'similar_to' | 'saved'> {
@@ -27,18 +25,17 @@ export function filtersOf(
   }
 }
 
-/** Whether the address holds any of the premium filters. */
 function hasFilters(params: JobSearchParams): boolean {
   return Object.keys(filtersOf(params)).length > 0
 }
 
-/** Whether a seeker's plan is known to come without the filters. */
+/** Whether the plan is known to lack the filters. */
 export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advanced_filtering === false
 
-/** The order shown when none was chosen: best match for words, newest first otherwise. */
+/** By default best match for words, else newest first. */
 export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<JobSearchParams['sort_by']> {
   return sort_by ?? (search === undefined ? 'date' : 'relevance')
 }
 
-/** The last page of so many results; the server answers no rows beyond the deepest. */
+/** No rows are served beyond DEEPEST_RESULT. */
 export const lastPageOf = (count: number) => Math.ceil(Math.min(count, DEEPEST_RESULT) / JOBS_PER_PAGE)

@@ -10,10 +10,10 @@ import {
 } from '@hanap/contract/jobs/jobs'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
-/** As many characters of a search as the server reads. */
+/** The server reads no more characters of a search. */
 export const MAX_TERM = 200
 
-/** The filter state of the listing, as it stands in the address. Absent means: no filter, first page. */
+/** As in the address. Absent means no filter, first page. */
 export type JobSearchParams = {
   search?: string
   job_type?: (typeof jobTypeFilters)[number]
@@ -21,21 +21,20 @@ export type JobSearchParams = {
   minimum_pay?: (typeof minimumPays)[number]
   work_hours?: (typeof workHours)[number]
   date_posted?: (typeof datesPosted)[number]
-  /** Ids or name:{encoded name}, separated by commas. */
+  /** Ids or name:{encoded name}, comma-separated. */
   tags?: string
   sort_by?: (typeof sortOrders)[number]
-  /** By date or pay: what fits less well too. */
+  /** With an order by date or pay: includes jobs that match less well. */
   fit?: 'any'
   page?: number
-  /** The listing whose like are shown. */
+  /** Shows jobs similar to the one with this id. */
   similar_to?: number
-  /** The saved search that was opened here, and may be changed by what is looked for now. It narrows nothing. */
+  /** The saved search opened here, which changes may update. Filters nothing. */
   saved?: number
 }
 
 /**
- * Reads the listing's search parameters from whatever an address holds. `q` is another name for `search`;
- * a value that means nothing is left out, so that an old or mistyped link still opens the listing.
+ * `q` is another name for `search`. Drops invalid values, so that an old or mistyped link still opens the listing.
  */
 export function readJobSearchParams(given: unknown): JobSearchParams {
   const raw = (typeof given === 'object' && given !== null ? given : {}) as Readonly<Record<string, unknown>>
@@ -69,21 +68,21 @@ export function readJobSearchParams(given: unknown): JobSearchParams {
 function readText(value: unknown): string | undefined {
   const given = typeof value === 'number' ? String(value) : value
   if (typeof given !== 'string') return undefined
-  // Control characters in an address are no search.
+  // Control characters are no search.
   const text = given.replaceAll(/\p{Cc}/gu, ' ').trim()
   return text === '' ? undefined : text
 }
 
-/** The tags that mean something, each once. */
+/** Valid tags, without duplicates. */
 function readTags(value: unknown): string {
   const text = readText(value)?.toWellFormed() ?? ''
   if (!isTagList(text)) return ''
   const tags = writeChosenTags(readChosenTags(text))
-  // Names that came unencoded get longer, perhaps too long.
+  // Encoding lengthens names, perhaps beyond the limit.
   return isTagList(tags) ? tags : text
 }
 
-/** A longer text is searched by its beginning, which the box then shows. Half a character is none. */
+/** Cuts a long text, as the box then shows, but not within a character. */
 function readTerm(value: unknown): string | undefined {
   return readText(
     readText(value)

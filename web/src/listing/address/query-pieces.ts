@@ -1,32 +1,32 @@
-/** What a seeker typed, piece by piece, in the language that the server reads. */
+/** A piece of the search text, in the server's query language. */
 export type QueryPiece = {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string
-  /** Words to find, a quotation to find, something to leave out, or the `or` between alternatives. */
+  /** `none` excludes; `or` stands between alternatives. */
   readonly kind: 'words' | 'phrase' | 'none' | 'or'
   /** In plain lower case. */
   readonly words: readonly string[]
 }
 
 const quotes = /[“”„‟«»″＂〝〞]/gu
-/** A quotation, opened after a space or a sign, so not in 24"; or else all up to a space or such a quotation. */
+/** A quotation after a space or sign (not 24"), or else everything up to a space or such a quotation. */
 const pieces = /([^\s"\p{L}\p{N}]*)"([^"]*)(?:"|$)|(?:[^\s"]|(?<=[\p{L}\p{N}])")+/gu
-/** A minus before a word; a dash (–, —) is none, since titles that people paste are full of them. */
+/** A minus before a word, but not a dash (–, —): pasted titles are full of them. */
 const minus = /^[([]*[-－﹣−‐‑]/u
 const minusBeforeQuote = /[-－﹣−‐‑]$/u
 const possessive = /['’]s(?![\p{L}\p{N}])/gu
 /** A word, with the signs of .net, c++ and c#. */
 const word = /(?<![\p{L}\p{N}])\.?[\p{L}\p{N}]+[+#]*/gu
 
-/** The words of a text in plain lower case: accents folded, any sign parts, but for those of .net, c++ and c#. */
+/** In lower case, without accents, split at signs except those of .net, c++ and c#. */
 export function plainWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
   return plain.toLowerCase().replaceAll(possessive, '').match(word) ?? []
 }
 
 /**
- * Reads the query language: words to find, "words in quotes", -word and -"some words" to leave out, and `or`, which
- * stands between two things to find and elsewhere is a word. Any text can be read; signs alone are no piece.
+ * Words, "quotations", -word and -"some words" to exclude. `or` between two terms means either; elsewhere it is a
+ * word. Any text is valid; signs alone make no piece.
  */
 export function readPieces(search: string): QueryPiece[] {
   const read: QueryPiece[] = []

@@ -2,7 +2,7 @@ import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { type NamedEmployer, useEmployerName } from './employer-plate.tsx'
 
-/** The employer's name as the way to their page; plain words where the board does not say which employer it is. */
+/** Plain text if the board hides the employer. */
 export function EmployerName({ employer }: { employer: (NamedEmployer & { readonly id: number }) | null }) {
   const name = useEmployerName(employer)
   if (employer === null || employer.id === 0) return name

@@ -1,8 +1,7 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 
 /**
- * A job's employer as every page shows it. A server may send an object or a string, which has no id and no number of
- * jobs (0).
+ * Servers send an object or a string, which has no id and no number of jobs (0).
  * @param isShown as answered; if false, no employer is named
  * @returns null without a name
  */

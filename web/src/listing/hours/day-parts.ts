@@ -1,15 +1,15 @@
 const DAY = 1440
 
-/** Hours of a day in minutes from midnight, each 0 to 1439; an end before the start is on the next day. */
+/** Minutes from midnight, 0 to 1439; an end before the start is on the next day. */
 export type Hours = { readonly start: number; readonly end: number }
 
-/** Night is from 6 PM to 6 AM. */
+/** 6 PM to 6 AM. */
 export const NIGHT_HOURS = [
   [0, 6],
   [18, 24],
 ] as const
 
-/** The parts of a day that the hours cover: one, or two where they go over midnight. */
+/** Splits hours at midnight. */
 export function partsOfDay({ start, end }: Hours): { from: number; to: number }[] {
   if (start < end) return [{ from: start, to: end }]
   const parts = [

@@ -2,15 +2,12 @@ import type { WorkHours } from '@hanap/contract/jobs/jobs'
 import { NIGHT_HOURS, partsOfDay } from './day-parts.ts'
 
 const thin = '[vector-effect:non-scaling-stroke]'
-/** A line every half hour of the night, between the strip's own edges. */
+/** A line every half hour of the night, between the strip's edges. */
 const comb = NIGHT_HOURS.flatMap(([from, to]) =>
   Array.from({ length: (to - from) * 2 - 1 }, (_, i) => from + (i + 1) / 2),
 )
 
-/**
- * The day of a job's row, from midnight to midnight in Manila: the shift filled, night hatched; nothing without a shift.
- * Decoration: the words beside it say the same.
- */
+/** A day in Manila: the shift filled, night hatched. Decorative. */
 export function HoursStrip({ hours: { start_minute: start, end_minute: end } }: { hours: WorkHours }) {
   if (start === null || end === null) return null
   return (

@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { rowHours } from './row-words.ts'
 
-/** A row's hours in Manila: a sun or a moon where day or night is stated, the word, and the shift. */
 export function HoursWords({ hours }: { hours: WorkHours }) {
   const { word, range } = rowHours(hours)
   const glyph = hours.kind === 'night' ? Moon : hours.kind === 'day' ? Sun : null

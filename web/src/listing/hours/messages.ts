@@ -1,7 +1,6 @@
 import { counted } from '../../i18n/counted.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Working hours, told on the Manila clock first. */
 export const shiftMessages = defineMessages({
   hours: 'Hours',
   range: (start: string, end: string) => `${start}–${end}`,

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The hours in a row of a list. */
 export const rowHoursMessages = defineMessages({
   day: 'Day',
   night: 'Night',

@@ -4,12 +4,12 @@ import { rowHoursMessages } from './row-messages.ts'
 
 const NOON = 12 * 60
 
-/** A minute of the day as a row writes it: '6 AM', '9:30 PM', '12 noon'. */
+/** '6 AM', '9:30 PM', '12 noon'. */
 function shortClock(minute: number): string {
   return minute === NOON ? rowHoursMessages.noon : clockText(minute).replace(':00', '')
 }
 
-/** The word for a job's hours, and where it states a shift, from when to when in Manila. */
+/** The shift in Manila, if stated. */
 export function rowHours({ kind, start_minute: start, end_minute: end }: WorkHours) {
   const m = rowHoursMessages
   const range = start === null || end === null ? '' : `${shortClock(start)}–${shortClock(end)}`

@@ -6,18 +6,17 @@ const DAY = 1440
 const WEEK_MS = 604_800_000
 const MINUTE_MS = 60_000
 
-/** A shift on the Manila clock and where it was stated. */
 export type ShiftReading = {
   readonly manila: Hours
   readonly stated: Hours
-  /** Where the hours were stated, as people call it: 'New York'. Null where Manila's own clock was meant. */
+  /** 'New York'; null for Manila's own clock. */
   readonly place: string | null
-  /** How many days the start in Manila lies after the stated one: -1, 0 or 1. */
+  /** Days from the stated start to Manila's: -1, 0 or 1. */
   readonly daysLater: number
-  /** Minutes of the whole shift, and of those of it that are night in Manila. */
+  /** In minutes; `night` by Manila's clock. */
   readonly length: number
   readonly night: number
-  /** The next change of the clocks there, and the hours in Manila from then on; null where clocks stay as they are. */
+  /** The place's next clock change, and the Manila hours after it; null without one. */
   readonly change: {
     readonly at: number
     readonly isForward: boolean
@@ -27,9 +26,9 @@ export type ShiftReading = {
 }
 
 /**
- * Reads stated hours on the Manila clock.
- * @param now milliseconds since 1970: the difference between two places is another one in summer
- * @returns null where the hours cannot be placed: an unknown zone, minutes outside a day, no length
+ * Converts stated hours to the Manila clock.
+ * @param now milliseconds since 1970: daylight saving changes the difference
+ * @returns null for an unknown zone, minutes outside a day, or no length
  */
 export function readShift(shift: Shift, now: number): ShiftReading | null {
   const { start_minute: start, end_minute: end, time_zone: zone } = shift
@@ -55,7 +54,7 @@ export function readShift(shift: Shift, now: number): ShiftReading | null {
   }
 }
 
-/** Minutes of the hours that lie between 6 pm and 6 am. */
+/** Minutes between 6 PM and 6 AM. */
 function nightMinutes(hours: Hours): number {
   const overlaps = partsOfDay(hours).flatMap(({ from, to }) =>
     NIGHT_HOURS.map(([begins, ends]) => Math.max(0, Math.min(to, ends * 60) - Math.max(from, begins * 60))),
@@ -70,7 +69,7 @@ const moved = ({ start, end }: Hours, by: number): Hours => ({
   end: (end + by + DAY) % DAY,
 })
 
-/** Minutes that Manila is ahead of a zone; null where the zone is not known here. */
+/** How many minutes Manila is ahead; null for an unknown zone. */
 function aheadOf(zone: string, at: number): number | null {
   const there = offset(zone, at)
   const here = offset(MANILA, at)
@@ -79,7 +78,7 @@ function aheadOf(zone: string, at: number): number | null {
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Making one is the slow part of Intl: one for a zone. */
+/** Creating one is the slow part of Intl. */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -94,13 +93,13 @@ function clockOf(zone: string): Intl.DateTimeFormat | null {
       ...fields,
     })
   } catch {
-    // A zone this browser does not know: nothing is drawn rather than guessed.
+    // A zone this browser does not know draws nothing rather than a guess.
   }
   clocks.set(zone, clock)
   return clock
 }
 
-/** Minutes that a zone is ahead of UTC: what its clock shows, read as UTC, less the moment itself. */
+/** Minutes ahead of UTC: the zone's clock read as UTC, minus the time itself. */
 function offset(zone: string, at: number): number | null {
   const clock = clockOf(zone)
   if (clock === null) return null
@@ -110,10 +109,10 @@ function offset(zone: string, at: number): number | null {
   return (Date.UTC(year, month - 1, day, hour, minute) - whole) / MINUTE_MS
 }
 
-/** When the clocks of a zone change next, to the minute, looking one year ahead; null where they do not. */
+/** The next change within a year, to the minute; null without one. */
 function nextChange(zone: string, now: number): number | null {
   const before = offset(zone, now)
-  // Clocks that change stay changed for some weeks at least.
+  // A clock change lasts for weeks, so weekly steps find it.
   for (let week = 1; week <= 53; week += 1) {
     if (offset(zone, now + week * WEEK_MS) === before) continue
     let [low, high] = [now + (week - 1) * WEEK_MS, now + week * WEEK_MS]
@@ -127,7 +126,7 @@ function nextChange(zone: string, now: number): number | null {
   return null
 }
 
-/** 'America/New_York' is New York; zones without a place keep their difference: 'Etc/GMT+5' is UTC-5. */
+/** 'America/New_York' is New York; 'Etc/GMT+5', without a place, is UTC-5. */
 function placeName(zone: string): string {
   const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
   const fixed = /^(?:GMT|UTC)?([+-])(\d{1,2})$/.exec(name)

@@ -7,10 +7,7 @@ import { readShift, type ShiftReading } from './shift-clock.ts'
 import { NightSwatch, ShiftStrip } from './shift-strip.tsx'
 import { nightText, rangeText } from './shift-words.ts'
 
-/**
- * The hours a listing states, on the Manila clock: in words, as a strip, and as they are where they were stated.
- * Nothing where they cannot be placed on a clock.
- */
+/** Renders nothing for hours that cannot be converted. */
 export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading: 'h2' | 'h3' }) {
   const m = shiftMessages
   const reading = useMemo(() => readShift(shift, serverNow()), [shift])
@@ -45,7 +42,7 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
   )
 }
 
-/** The same hours in the place they were stated for, and what becomes of them when its clocks change. */
+/** Also says how the next clock change moves the hours. */
 function Elsewhere({ reading }: { reading: ShiftReading }) {
   const m = shiftMessages
   const { place, stated, daysLater, change, length } = reading

@@ -3,13 +3,10 @@ import { type Hours, partsOfDay } from './day-parts.ts'
 const thin = '[vector-effect:non-scaling-stroke]'
 const ink3 = `fill-none stroke-ink-3 ${thin}`
 
-/** Night lines stand every quarter of an hour, between the strip's own edges. */
+/** A line every quarter of an hour of the night, between the strip's edges. */
 const NIGHT = [...quarters(0, 6), ...quarters(18, 24)].map((at) => `M${at} 4v14`).join('')
 
-/**
- * A day in Manila from midnight to midnight: working hours filled, night hatched. Decoration: the words beside it say
- * the same. Numbers are attributes, which the CSP allows.
- */
+/** A day in Manila: work filled, night hatched. Decorative. Positions are attributes, which the CSP allows. */
 export function ShiftStrip({ hours }: { hours: Hours }) {
   return (
     <div aria-hidden="true">
@@ -42,7 +39,7 @@ export function ShiftStrip({ hours }: { hours: Hours }) {
   )
 }
 
-/** A swatch of the night lines, for the line that explains the strip. */
+/** Night lines for the legend. */
 export function NightSwatch() {
   return (
     <svg className="h-2.5 w-4.5" viewBox="0 0 18 10" aria-hidden="true">

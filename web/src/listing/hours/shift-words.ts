@@ -9,7 +9,7 @@ export function rangeText({ start, end }: Hours, texts: Texts): string {
   return texts.range(clockText(start), clockText(end))
 }
 
-/** How much of a shift of `length` minutes is night, as a sentence. */
+/** @param length the whole shift, in minutes */
 export function nightText(night: number, length: number, texts: Texts): string {
   if (night === 0) return texts.noNight
   const whole = lengthText(length, texts)
@@ -18,7 +18,7 @@ export function nightText(night: number, length: number, texts: Texts): string {
   return texts.someNight(areWholeHours ? String(night / 60) : lengthText(night, texts), whole)
 }
 
-/** Minutes as people say them: '8 hours', '8 hours 30 minutes', '45 minutes'. */
+/** '8 hours', '8 hours 30 minutes', '45 minutes'. */
 function lengthText(minutes: number, texts: Texts): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return [hours > 0 && texts.hoursOf(hours), rest > 0 && texts.minutesOf(rest)].filter(Boolean).join(' ')

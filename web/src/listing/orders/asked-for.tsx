@@ -7,7 +7,7 @@ import { Icon } from '../../ui/signs/icon.tsx'
 import { orderMessages } from './order-messages.ts'
 import { orderWords } from './order-words.ts'
 
-/** The job's orders to applicants in plain words; its own words on a press. */
+/** A button shows the job's own words. */
 export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
   const { job, heading: Heading } = props
   const m = orderMessages
@@ -36,7 +36,7 @@ export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
   )
 }
 
-/** One order. @param props.end beside its words, such as whether it is done */
+/** @param props.end such as whether it is done */
 export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
   const m = orderMessages
   const { icon, title, code, hint } = orderWords(order)

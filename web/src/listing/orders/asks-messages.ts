@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a row says of a job's orders to applicants: those that take work, or turn away who misses them. */
+/** Names only orders that take work, or that disqualify applicants who miss them. */
 export const asksMessages = defineMessages({
   asks: 'Asks:',
   'subject-line': 'subject',

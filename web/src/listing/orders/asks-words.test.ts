@@ -8,7 +8,7 @@ test.each([
   ],
   [{ 'answer-questions': 1 }, 'Asks: 1 question'],
   [{ 'include-phrase': 2, 'link-form': 1, test: 1 }, 'Asks: code word, form, test'],
-  // A resume and a few words about oneself are part of every application.
+  // Part of every application.
   [{ attach: 1, state: 2 }, ''],
   [{}, ''],
 ])('a row tells mia of %j: %s', (asks, words) => {

@@ -3,7 +3,7 @@ import { asksMessages } from './asks-messages.ts'
 
 const named = ['subject-line', 'include-phrase', 'recording', 'link-form', 'test'] as const
 
-/** 'Asks: subject, recording, 3 questions'; empty where a job asks for nothing that takes work. */
+/** 'Asks: subject, recording, 3 questions'; empty if no order takes work. */
 export function asksWords(asks: Asks): string {
   const m = asksMessages
   const things: string[] = named.filter((kind) => asks[kind]).map((kind) => m[kind])

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Orders to applicants. */
 export const orderMessages = defineMessages({
   asksFor: 'This employer asks for',
   things: (count: string, isOne: boolean) => (isOne ? '1 thing' : `${count} things`),
@@ -49,7 +48,7 @@ export const attachmentTexts = defineMessages({
   other: 'Something to send',
 })
 
-/** Ways of applying that are not wanted. */
+/** Ways of applying the employer rejects. */
 export const banTexts = defineMessages({
   ai: 'Nothing written by AI',
   agency: 'No agencies',
@@ -60,7 +59,6 @@ export const banTexts = defineMessages({
   unread: 'Read all of the job before you apply',
 })
 
-/** Other acts of applying. */
 export const actTexts = defineMessages({
   'on-board': 'Apply on Online Jobs Portal',
   'look-first': 'Look at what they name before you apply',

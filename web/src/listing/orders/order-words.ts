@@ -4,16 +4,14 @@ import { ExternalLink, FileText, Info, type LucideIcon, Pencil } from 'lucide-re
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
 
-/** An order in plain words. */
 export type OrderWords = {
   icon: LucideIcon
   title: string
-  /** What is to be written word for word. */
+  /** Text to write word for word. */
   code?: string | undefined
   hint?: string | undefined
 }
 
-/** What an order asks, and what to do about it. */
 export function orderWords(order: Order): OrderWords {
   const m = orderMessages
   const { kind, what = '', check } = order
@@ -39,7 +37,7 @@ export function orderWords(order: Order): OrderWords {
       return {
         icon: FileText,
         title: textOf(attachmentTexts, what) ?? attachmentTexts.other,
-        // How they want it is in doubt.
+        // The wanted form is uncertain.
         hint: order.doubt ? undefined : attachHint(what),
       }
     case 'link-form':
@@ -70,6 +68,6 @@ function attachHint(what: string): string {
   return what === 'video' || what === 'voice' ? m.recordHint : m.linkHint
 }
 
-/** A code that this build does not know says nothing. */
+/** Undefined for an unknown code. */
 const textOf = (texts: Readonly<Record<string, string>>, code: string): string | undefined =>
   Object.hasOwn(texts, code) ? texts[code] : undefined

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What we had to assume to read a pay, by code. */
+/** Behind a pay estimate, by code. */
 export const assumptionMessages = defineMessages({
   assumed: 'How we read it',
   'full-time-40-hours': 'The job states no hours: we took Full Time as 40 hours a week.',

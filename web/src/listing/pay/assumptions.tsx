@@ -1,6 +1,5 @@
 import { assumptionMessages } from './assumption-messages.ts'
 
-/** What we had to assume to read a pay, a sentence each. */
 export function Assumptions({ codes }: { codes: readonly string[] }) {
   return (
     <ul className="grid list-[square] gap-1 pl-4.5 marker:text-ink-3" aria-label={assumptionMessages.assumed}>
@@ -11,7 +10,7 @@ export function Assumptions({ codes }: { codes: readonly string[] }) {
   )
 }
 
-/** A code that this build does not know says nothing. */
+/** Skips unknown codes. */
 export function assumptionTexts(codes: readonly string[]): string[] {
   const known: Readonly<Record<string, string>> = assumptionMessages
   return codes.flatMap((code) => (code.includes('-') && known[code]) || [])

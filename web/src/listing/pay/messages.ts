@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** How pay is told: our estimate in pesos a month first, the employer's own words always beside it. */
+/** Our estimate in pesos a month comes first, always beside the employer's own words. */
 export const salaryMessages = defineMessages({
   about: (amount: string) => `about ${amount}`,
   from: (amount: string) => `From ${amount}`,

@@ -2,7 +2,7 @@ import type { PayQuartiles } from '@hanap/contract/jobs/salaries'
 import { formatCount, formatPeso } from '../../i18n/format.ts'
 import { rounded } from './pay-words.ts'
 
-/** '₱25,000–45,000': what the middle half of some jobs pays a month; empty where too few state it. */
+/** '₱25,000–45,000' a month; empty if too few jobs state pay. */
 export function middleHalf(php: PayQuartiles | null): string {
   if (php === null) return ''
   const [from, to] = [rounded(php.low), rounded(php.high)]

@@ -6,16 +6,13 @@ import { salaryMessages } from './messages.ts'
 import { PayRuler } from './pay-ruler.tsx'
 import { dollarFigure, type Paid, payFigure, payKind, typicalText } from './pay-words.ts'
 
-/** Few jobs need them. */
+/** Lazy: few jobs need them. */
 const Assumptions = lazyPart(async () => (await import('./assumptions.tsx')).Assumptions)
 
-/** As high as one of them. */
+/** The height of one. */
 const ASSUMPTION_ROOM = 'h-5.5'
 
-/**
- * Pay in full, for a listing's own page: figure, labelled ruler, what work like it usually pays, source text, and how
- * we came to the figure.
- */
+/** For a job's own page. */
 export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: TypicalPay | null }) {
   const m = salaryMessages
   const kind = payKind(paid)

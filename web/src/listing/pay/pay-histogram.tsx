@@ -7,10 +7,7 @@ const BASE = 62
 const WIDTH = PAY_STEP / 1000
 const thin = '[vector-effect:non-scaling-stroke]'
 
-/**
- * Jobs by pay on the scale of every job: the middle half filled, a broken line at the typical pay. Decoration: the words
- * beside it say the same.
- */
+/** The middle half is filled, the line is the median. Decorative. */
 export function PayHistogram({ steps, php }: { steps: readonly number[]; php: PayQuartiles }) {
   const most = Math.max(...steps, 1)
   const isInside = (at: number) => (at + 1) * PAY_STEP > php.low && at * PAY_STEP < php.high
@@ -22,7 +19,7 @@ export function PayHistogram({ steps, php }: { steps: readonly number[]; php: Pa
         preserveAspectRatio="none"
       >
         {steps.map((count, at) => {
-          // A step with any job in it can be seen.
+          // A step with any job stays visible.
           const height = count === 0 ? 0 : Math.max((count / most) * (BASE - TOP), 1)
           return (
             <rect

@@ -4,7 +4,7 @@ import { PayRuler } from './pay-ruler.tsx'
 import { type Paid, payFigure, payKind } from './pay-words.ts'
 import { usePostedPay } from './posted-pay.ts'
 
-/** A listing's pay in a list: our estimate a month, the ruler, and the words it was posted with. */
+/** For lists. */
 export function PayLine({ paid }: { paid: Paid }) {
   const m = salaryMessages
   const isKnown = payKind(paid) === 'estimate'
@@ -22,7 +22,7 @@ export function PayLine({ paid }: { paid: Paid }) {
   )
 }
 
-/** The employer's own pay words, always beside our reading of them; nothing where there are none. */
+/** The employer's own words, always beside our estimate. */
 function PostedPay({ salary }: { salary: string }) {
   const words = usePostedPay(salary)
   return words && <p className="line-clamp-3 text-t0 wrap-anywhere text-ink-2">{words}</p>

@@ -5,7 +5,7 @@ import { salaryMessages } from './messages.ts'
 import { type PayMark, payMark, SCALE_END, SCALE_TICKS, typicalMark } from './pay-scale.ts'
 import type { Paid } from './pay-words.ts'
 
-/** Where the line lies and how high ticks and bars stand on it, in units of the drawing. */
+/** Position of the line, heights of ticks and bars, in drawing units. */
 export const sizes = {
   list: { height: 12, line: 9, tall: 8, low: 4, bar: 7 },
   labelled: { height: 28, line: 18, tall: 14, low: 8, bar: 14 },
@@ -16,8 +16,7 @@ const thin = '[vector-effect:non-scaling-stroke]'
 const ink3 = `fill-none stroke-ink-3 ${thin}`
 
 /**
- * The pay on a scale of ₱0 to 120k a month. Decoration: the words beside it say the same. Numbers are attributes, which
- * the CSP allows.
+ * From ₱0 to 120k a month. Decorative. Positions are attributes, which the CSP allows.
  * @param props.typical usual pay of similar work, as a bracket
  */
 export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: TypicalPay | null }) {
@@ -48,7 +47,7 @@ export function PayRuler(props: { paid: Paid; labelled?: boolean; typical?: Typi
   )
 }
 
-/** The bare scale, for the line that explains the lists' rulers. */
+/** The bare scale, for the legend. */
 export function PayScaleKey() {
   return (
     <span className="w-10 flex-none" aria-hidden="true">
@@ -59,7 +58,7 @@ export function PayScaleKey() {
   )
 }
 
-/** One line above a list that explains the unlabelled rulers in it. */
+/** Explains the unlabelled rulers of a list. */
 export function PayKey() {
   const m = salaryMessages
   return (
@@ -73,7 +72,7 @@ export function PayKey() {
   )
 }
 
-/** The frame of a drawing on the scale, as wide as its place. */
+/** As wide as its container. */
 export function Drawing(props: { size: Size; tall: boolean; children: ReactNode }) {
   const { size, tall, children } = props
   return (
@@ -87,7 +86,6 @@ export function Drawing(props: { size: Size; tall: boolean; children: ReactNode 
   )
 }
 
-/** The line with its ticks. */
 export function Scale({ size }: { size: Size }) {
   const tick = (at: number) => `M${at} ${size.line}v-${at % 60 === 0 ? size.tall : size.low}`
   return (
@@ -98,7 +96,7 @@ export function Scale({ size }: { size: Size }) {
   )
 }
 
-/** What is paid, or an arrow where it goes past the scale. */
+/** Ends in an arrow if the pay exceeds the scale. */
 export function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; size: Size }) {
   const look = `fill-mango stroke-mango-edge stroke-[1.5] ${thin}`
   const top = size.line - size.bar
@@ -109,7 +107,7 @@ export function Bar({ mark, size }: { mark: Exclude<PayMark, { kind: 'none' }>; 
   return <path className={look} d={`M${mark.x} ${top}${tip}H${mark.x}Z`} />
 }
 
-/** Hangs under the line of a labelled ruler. */
+/** Hangs below the line of a labelled ruler. */
 function Bracket({ typical }: { typical: TypicalPay }) {
   const mark = typicalMark(typical)
   if (mark === null) return null
@@ -117,7 +115,7 @@ function Bracket({ typical }: { typical: TypicalPay }) {
   return <path className={`fill-none stroke-ink-2 stroke-[1.5] ${thin}`} d={d} />
 }
 
-/** The words at the ticks; 100k gives way where there is little room. */
+/** Narrow places leave out 100k. */
 export function Labels() {
   return (
     <div className="@container grid grid-cols-6 pt-1 text-t0 leading-tight text-ink-2">

@@ -1,21 +1,21 @@
 import type { TypicalPay } from '@hanap/contract/jobs/job-details'
 import { type Paid, payKind } from './pay-words.ts'
 
-/** One peso scale for every listing, in thousands a month: bars line up down the page and can be compared. */
+/** Thousands of pesos a month, the same for all listings, so that bars can be compared. */
 export const SCALE_END = 120
 export const SCALE_TICKS = [0, 20, 40, 60, 80, 100, 120] as const
 
-/** A bar narrower than this could not be seen. */
+/** A narrower bar would be invisible. */
 const NARROWEST = 1.6
-/** The arrow at the end takes at least this much. */
+/** The arrow's least width. */
 const ARROW = 7
 
-/** What is drawn on the scale, in thousands of pesos; `beyond` ends in an arrow because the pay goes past the scale. */
+/** In thousands of pesos; `beyond` ends in an arrow. */
 export type PayMark =
   | { readonly kind: 'none' }
   | { readonly kind: 'bar' | 'beyond'; readonly x: number; readonly width: number }
 
-/** Where a listing's pay lies on the scale. One known end, or one figure, is a short block. */
+/** One known end, or one figure, is a short block. */
 export function payMark(paid: Paid): PayMark {
   if (payKind(paid) !== 'estimate') return { kind: 'none' }
   const min = paid.pay?.php_min ?? paid.pay?.php_max ?? 0
@@ -30,7 +30,7 @@ export function payMark(paid: Paid): PayMark {
   return { kind: 'bar', x: round(x), width: round(width) }
 }
 
-/** Where the typical range lies on the scale; null where all of it lies beyond. */
+/** Null if all of it is beyond the scale. */
 export function typicalMark({ php_min, php_max }: TypicalPay): { from: number; to: number } | null {
   const from = round(php_min / 1000)
   if (from >= SCALE_END) return null

@@ -6,19 +6,17 @@ import type { salaryMessages } from './messages.ts'
 
 export { rounded } from '@hanap/contract/jobs/month-pay'
 
-/** What a listing tells of its pay, as every listing of the contract has it. */
 export type Paid = { readonly salary: string; readonly pay: PayEstimate | null }
 
-/** Why there is a figure to show, or why there is none. */
 export type PayKind = 'estimate' | 'no-monthly-figure' | 'not-stated'
 
-/** A text with a figure says something about pay even where no month follows from it ('$300 fixed price'). */
+/** '$300 fixed price' says something about pay, but not by the month. */
 export function payKind({ salary, pay }: Paid): PayKind {
   if (pay !== null && (pay.php_min !== null || pay.php_max !== null)) return 'estimate'
   return /\d/u.test(salary) ? 'no-monthly-figure' : 'not-stated'
 }
 
-/** 'About ₱52,000–64,000', 'From ₱30,000' as it was stated, or why there is no figure. */
+/** 'About ₱52,000–64,000', 'From ₱30,000', or why there is no figure. */
 export function payFigure(paid: Paid, texts: typeof salaryMessages): string {
   const kind = payKind(paid)
   if (kind === 'not-stated') return texts.notStated
@@ -27,12 +25,12 @@ export function payFigure(paid: Paid, texts: typeof salaryMessages): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The same in dollars; empty where unknown. */
+/** The same in dollars; empty if unknown. */
 export function dollarFigure({ pay }: Paid, texts: typeof salaryMessages): string {
   return monthPayWords(monthPay(pay, 'USD'), 'USD', texts)
 }
 
-/** What work like this usually pays, in both currencies, and on how many listings that rests. */
+/** In both currencies, with the number of listings. */
 export function typicalText(typical: TypicalPay, texts: typeof salaryMessages): string {
   const { php_min, php_max, usd_min, usd_max, listings } = typical
   const plain = { ...texts, about: (amount: string) => amount }

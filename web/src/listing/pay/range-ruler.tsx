@@ -5,7 +5,7 @@ const LINE = 9
 const TICKS = SCALE_TICKS.map((at) => `M${at} ${LINE}v-${at % 60 === 0 ? 8 : 4}`).join('')
 const thin = '[vector-effect:non-scaling-stroke]'
 
-/** A range of pay on the scale of every job, in the colour of the words around it. Decoration: the words say the same. */
+/** In the text's colour. Decorative. */
 export function RangeRuler({ php }: { php: PayQuartiles | null }) {
   const pay = php && { php_min: php.low, php_max: php.high, usd_min: null, usd_max: null }
   const mark = payMark({ salary: '', pay: pay && { ...pay, rate_date: '', assumptions: [] } })

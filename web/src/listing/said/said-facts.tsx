@@ -4,7 +4,7 @@ import { saidMessages } from './said-messages.ts'
 
 type Fact = { title: string; words: string; quote: string; hint?: string }
 
-/** Where a job's text differs from the board's fields, both said; and its hours where only words tell them. */
+/** Shows where a job's text contradicts the board's fields, and hours given only in words. */
 export function SaidFacts({ job, heading }: { job: JobDetail; heading: 'h2' | 'h3' }) {
   return factsOf(job).map((fact) => <SaidFact key={fact.title} fact={fact} heading={heading} />)
 }

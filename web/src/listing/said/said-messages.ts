@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a job's text says, where no clock times tell it or where it differs from the board's fields. */
 export const saidMessages = defineMessages({
   payDiffers: 'Two different pays',
   payBoth: (field: string) => `The pay field says “${field}”, the text says:`,

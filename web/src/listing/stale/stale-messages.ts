@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a row says of a job that may be filled. */
+/** For rows of jobs that may be filled. */
 export const staleMessages = defineMessages({
   old: (age: string) => `Maybe filled: posted ${age}`,
   bumped: (times: number) => `Maybe filled: bumped ${times} times unchanged`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a job's own page says of the same, in one sentence. */
+/** For a job's own page. */
 export const staleNoticeMessages = defineMessages({
   old: (age: string) => `This job may be filled: it was posted ${age} and hasn’t changed since.`,
   bumped: (times: number) =>

@@ -4,7 +4,6 @@ import { Alert } from '../../ui/surfaces/alert.tsx'
 import { staleNoticeMessages } from './stale-notice-messages.ts'
 import { staleWords } from './stale-words.ts'
 
-/** On the page of a job that may be filled: says why. */
 export function StaleNotice({ job }: { job: Job }) {
   return <Alert kind="info">{staleWords(job, useNow(), staleNoticeMessages)}</Alert>
 }

@@ -2,7 +2,7 @@ import type { Job } from '@hanap/contract/jobs/jobs'
 import { formatAge } from '../../i18n/age.ts'
 import { staleMessages } from './stale-messages.ts'
 
-/** 'Maybe filled: one of 12 alike'; empty where nothing says so. */
+/** 'Maybe filled: one of 12 alike'; empty for other jobs. */
 export function staleWords(
   { stale, date_posted }: Pick<Job, 'stale' | 'date_posted'>,
   now: number,

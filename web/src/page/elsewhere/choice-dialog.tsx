@@ -8,7 +8,7 @@ import type { FieldWords } from './use-save-over.tsx'
 
 type Side = 'mine' | 'theirs' | 'both'
 
-/** Shows of each field what was written here and what was saved elsewhere. Closing it saves nothing. */
+/** Closing saves nothing. */
 export function ChoiceDialog(props: {
   clashes: readonly Clash[]
   words: FieldWords

@@ -1,11 +1,11 @@
 import { mergeLines, sharedLines } from './merge-lines.ts'
 
-/** A field that was changed here and elsewhere, each in its own way. `both`: of a text of lines, the two joined. */
+/** A field changed differently here and elsewhere. `both`: the two joined, for texts of lines. */
 export type Clash = { field: string; mine: unknown; theirs: unknown; both?: string }
 
 /**
- * Merges an edit with what was saved elsewhere since: untouched fields take the saved value.
- * @param edit.bases what the edit began with, and what it tried to save
+ * Untouched fields take the value saved elsewhere.
+ * @param edit.bases the edit's first values, then those it tried to save
  * @param edit.lines fields merged line by line
  * @param edit.divider between two texts that changed the same lines
  */
@@ -37,13 +37,12 @@ export function mergeEdit<Fields extends object>(edit: {
   return { merged, clashes }
 }
 
-/** Joins two texts over the base that the other one shares most lines with. */
+/** Uses the base that shares the most lines with `theirs`. */
 export function mergeTexts(bases: readonly string[], mine: string, theirs: string, divider: string) {
   const shared = bases.map((base) => sharedLines(base, theirs))
   const base = bases[shared.indexOf(Math.max(...shared))] ?? ''
   return mergeLines({ base, mine, theirs }, divider)
 }
 
-/** Whether two values of a field say the same. */
 export const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -1,10 +1,9 @@
-/** Two texts that were written over the same one. */
 export type TwoTexts = { base: string; mine: string; theirs: string }
 
 /**
- * Joins two texts line by line. Where both changed the same lines both are kept, the other ones first.
+ * Three-way merge by line. Lines changed in both stay twice, theirs first.
  * @param divider the line between them
- * @returns whether there were such lines
+ * @returns `isClash` if lines were changed in both
  */
 export function mergeLines(
   { base, mine, theirs }: TwoTexts,
@@ -33,7 +32,7 @@ export function mergeLines(
   return { text: joined.join('\n'), isClash }
 }
 
-/** How many lines two texts share, in their order. */
+/** Length of the longest common subsequence of lines. */
 export const sharedLines = (one: string, other: string): number =>
   sameLines(linesOf(one), linesOf(other)).size
 
@@ -42,7 +41,7 @@ function joinPart(before: string[], own: string[], other: string[], divider: str
   if (isSame(other, before)) return { lines: own, isClash: false }
   if (own.length === 0) return { lines: other, isClash: true }
   if (other.length === 0) return { lines: own, isClash: true }
-  // The answer to an earlier try was lost: both are joined there already.
+  // An earlier try without an answer has already saved the joined lines.
   const added = ['', divider, ...own]
   if (isSame(other.slice(-added.length + 1), added.slice(1))) return { lines: other, isClash: false }
   return { lines: [...other, ...added], isClash: true }
@@ -51,10 +50,10 @@ function joinPart(before: string[], own: string[], other: string[], divider: str
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n')
 
-/** Maps lines of one text to the same lines of another: their longest common subsequence. */
+/** Maps equal lines, by their longest common subsequence. */
 function sameLines(one: readonly string[], other: readonly string[]): Map<number, number> {
   const width = other.length + 1
-  /** The length of that of what follows, by both places. */
+  /** The length of the rest's longest common subsequence, by both positions. */
   const lengths = new Uint16Array((one.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = one.length - 1; i >= 0; i -= 1) {

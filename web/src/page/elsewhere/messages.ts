@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Where something that is edited here was saved in another tab or on another device. */
+/** For edits that conflict with another tab or device. */
 export const elsewhereMessages = defineMessages({
   title: 'This changed elsewhere',
   text: 'Another tab or device saved something else. Choose what to keep.',

@@ -15,7 +15,7 @@ const at = (version: string, fields: Partial<Fields> = {}): State => ({
 const fieldsOf = (state: State | null): Fields => ({ title: state?.title ?? '', notes: state?.notes ?? '' })
 const elsewhere = (current: State | null) => new ApiProblem(412, { code: 'changed-elsewhere', current })
 
-/** A server that holds `now`, and takes what is written over it. */
+/** The fake server holds `now` and checks versions. */
 function serverWith(now: State) {
   const held = { now }
   const send = vi.fn<(changed: Partial<Fields>, over: State | null) => Promise<State>>(

@@ -1,29 +1,29 @@
 import { stateByNow } from '../../api/answers/version.ts'
 import { type Clash, isSame, mergeEdit } from './merge-edit.ts'
 
-/** What the seeker keeps of each field that was changed twice; null to go on editing. */
+/** Chooses for each conflicting field; null continues editing. */
 export type Choose = (clashes: readonly Clash[]) => Promise<Readonly<Record<string, unknown>> | null>
 
 export type Saving<Fields extends object, State> = {
-  /** The fields as the edit began, then as earlier tries sent them: all of it the seeker's own. */
+  /** The edit's first values, then those of earlier tries: all the seeker's own. */
   bases: readonly Fields[]
   mine: Fields
-  /** As the server was last seen; null where there was nothing. */
+  /** The server's last known state. */
   held: State | null
   fieldsOf: (state: State | null) => Fields
-  /** Writes what is changed over a state, with its version. `known`: all that this is written over, in any try. */
+  /** `known`: every state this replaces, in any try. */
   send: (changed: Partial<Fields>, over: State | null, known: readonly Fields[]) => Promise<State>
   choose: Choose
-  /** Something goes along that is no field, such as a file: it is sent where no field is changed, too. */
+  /** Sends even without changed fields, such as for a file. */
   always?: boolean | undefined
   lines?: readonly (keyof Fields & string)[] | undefined
   divider?: string | undefined
 }
 
 /**
- * Saves an edit over what the server has. Other people's fields stay; on a conflict the seeker chooses.
- * @returns the saved thing; null if the seeker keeps editing
- * @throws what `send` threw, other than a version conflict
+ * Saves an edit. Fields changed elsewhere stay; on a conflict the seeker chooses.
+ * @returns the saved state; null if the seeker continues editing
+ * @throws what `send` threw, except a version conflict
  */
 export async function saveOver<Fields extends object, State extends { version?: string }>(
   saving: Saving<Fields, State>,
@@ -41,7 +41,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
       mine = { ...merged, ...chosen }
       bases = [theirs]
     }
-    // What was tried may have arrived since the server was last seen.
+    // Earlier tries may have been saved since.
     const changed = changedFields([theirs, ...tried], mine)
     if (held !== null && !always && Object.keys(changed).length === 0) return held
     try {
@@ -55,7 +55,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
   }
 }
 
-/** The fields that say something else than one of these. */
+/** The fields that differ from any of these. */
 export function changedFields<Fields extends object>(
   than: readonly Fields[],
   fields: Fields,

@@ -5,14 +5,14 @@ import type { Clash } from './merge-edit.ts'
 import { elsewhereMessages } from './messages.ts'
 import { type Choose, type Saving, saveOver } from './save-over.ts'
 
-/** How a field reads: its label, and its value where that is no text. */
+/** A label, and the value in words if not text. */
 export type FieldWords = Readonly<Record<string, { label: string; show?: (value: never) => string }>>
 
 type Asked = { clashes: readonly Clash[]; answer: (chosen: Awaited<ReturnType<Choose>>) => void }
 
 /**
- * Saving what a seeker edits, for a form: see saveOver. What an earlier try sent counts as the seeker's own.
- * @returns `dialog` for the form to show: it asks where the same was changed elsewhere
+ * saveOver for a form. Values of an earlier try count as the seeker's own.
+ * @returns `dialog` for the form to show
  */
 export function useSaveOver<Fields extends object, State extends { version?: string }>(
   words: FieldWords,
@@ -46,7 +46,7 @@ export function useSaveOver<Fields extends object, State extends { version?: str
       if (kept) tried.current = []
       return kept
     },
-    // Outside of the form that shows it: Enter in it must not send that.
+    // Enter in it must not submit the form.
     dialog: asked && createPortal(<ChoiceDialog {...asked} words={words} />, document.body),
   }
 }

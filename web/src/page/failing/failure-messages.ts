@@ -1,6 +1,5 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a page says when it, or a part of it, did not load. */
 export const failureMessages = defineMessages({
   errorText: 'Something went wrong on our side. Your work is safe. Please try again in a moment.',
   offlineTitle: 'You’re offline',

@@ -11,7 +11,7 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { Failure } from './failure.tsx'
 
 test('a page whose answer could not be drawn asks for another, and what was written stays', async () => {
-  // React tells of what a page failed at.
+  // React logs the page's error.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const unreadable = { count: 1, results: [{ id: 1, name: { en: 'Books' } }] }
   let answer: unknown = unreadable

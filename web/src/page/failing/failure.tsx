@@ -6,10 +6,9 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { failureMessages } from './failure-messages.ts'
 
-/** What failed, and how it is drawn again. */
+/** `reset` renders again. */
 export type FailedPart = { error: unknown; reset: () => void }
 
-/** What happened in plain words, and 'Try Again'. */
 export function Failure(failed: FailedPart) {
   const m = failureMessages
   const { error } = failed
@@ -19,7 +18,7 @@ export function Failure(failed: FailedPart) {
 
   function tryAgain() {
     retry()
-    // The heading of what came instead.
+    // The heading of the new content.
     requestAnimationFrame(focusHeading)
   }
 
@@ -35,8 +34,8 @@ export function Failure(failed: FailedPart) {
 }
 
 /**
- * Begins what failed anew. Where a piece of the site itself could not be fetched the browser remembers the failure, so the
- * whole document is loaded again. Everything else is asked for again in place.
+ * If code failed to load, the whole document reloads, as the browser caches that failure. Everything else refetches
+ * in place.
  */
 export function useRetry({ error, reset }: FailedPart): () => void {
   const router = useRouter()
@@ -48,7 +47,7 @@ export function useRetry({ error, reset }: FailedPart): () => void {
       return
     }
     const wasRefused = error instanceof NetworkProblem || isApiProblem(error)
-    // Without a signal what is here is all there is.
+    // Offline, cached answers are all there is.
     const asksAnew = !wasRefused && signal !== 'lost'
     if (asksAnew) forgetAnswers(queries)
     reset()
@@ -58,8 +57,8 @@ export function useRetry({ error, reset }: FailedPart): () => void {
 }
 
 /**
- * An answer that could not be drawn once cannot be drawn from memory either. Those that others show stay until newer ones
- * are here, and so does what is kept beside the answers and can be asked for nowhere: drafts, and what a try came to.
+ * Removes cached answers: one that failed to render would fail again. Keeps those on screen until newer ones arrive,
+ * and data without a source: drafts, and outcomes of lost tries.
  */
 function forgetAnswers(queries: QueryClient): void {
   queries.removeQueries({
@@ -68,7 +67,7 @@ function forgetAnswers(queries: QueryClient): void {
   })
 }
 
-/** A page's script or styles did not come, in the words of Chrome, Firefox, Safari and the bundler. */
+/** The error messages of Chrome, Firefox, Safari and the bundler. */
 export function isFetchOfCode(error: unknown): boolean {
   return (
     error instanceof Error &&

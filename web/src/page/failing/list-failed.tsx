@@ -5,14 +5,13 @@ import { failureMessages } from './failure-messages.ts'
 type ListFailedProps = {
   text: string
   isOffline?: boolean
-  /** What the server said of what was asked for. */
+  /** The server's objection to the request. */
   reason?: string | undefined
-  /** What is said of the rows of an earlier answer, where those still stand below. */
+  /** About older rows still shown below. */
   keptRows?: string | undefined
   onRetry: () => void
 }
 
-/** A list that did not load, and whether that is for want of a connection. */
 export function ListFailed({ text, isOffline, reason, keptRows, onRetry }: ListFailedProps) {
   const m = failureMessages
   const more = [reason, isOffline && m.seemsOffline, keptRows].filter(Boolean).join(' ')

@@ -1,6 +1,6 @@
 import { needsScriptMessages } from './needs-script-messages.ts'
 
-/** For a form on a page that can be read without JavaScript: what it would not do there. */
+/** For a form on a page readable without JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -3,25 +3,24 @@ import { session } from '../../api/session/browser-session.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 type LeaveGuardProps = {
-  /** What is asked, and the two answers. */
   texts: { title: string; text: string; leave: string; stay: string }
   isChanged: boolean
   isSaving: boolean
-  /** Which of a page's views an address opens, by its query: changing to another one is leaving too. */
+  /** The view in an address's query: changing views is leaving too. */
   viewOf?: ((search: Readonly<Record<string, unknown>>) => unknown) | undefined
   onLeave: () => void
 }
 
-/** Asks before unsaved changes are left behind: by a link, by the back button, or by closing the tab. */
+/** Asks before unsaved changes are left. */
 export function LeaveGuard({ texts, isChanged, isSaving, viewOf, onLeave }: LeaveGuardProps) {
   const { proceed, reset, status } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isChanged &&
-      // Saving goes on wherever the person goes, and what it does not save waits in this tab.
+      // Saving continues after leaving, and a draft keeps the rest.
       !isSaving &&
       (current.pathname !== next.pathname ||
         viewOf?.({ ...current.search }) !== viewOf?.({ ...next.search })) &&
-      // Whoever is not signed in any more is led to the login; what was written waits in this tab.
+      // An ended session leads to the login; the draft waits in this tab.
       !session.isOver(),
     enableBeforeUnload: () => isChanged && !session.isOver(),
     withResolver: true,

@@ -1,4 +1,3 @@
-/** Leaves our pages for an address that the server named. */
 export function leaveSite(address: string): void {
   window.location.assign(address)
 }

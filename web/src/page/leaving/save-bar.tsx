@@ -2,11 +2,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { saveMessages } from './save-messages.ts'
 
-/** The foot of a form that is saved by hand: saves what it holds, or takes it back. */
 export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscard: () => void }) {
   const { isChanged, isSaving, onDiscard } = props
   const m = saveMessages
-  // What takes the changes back goes with them.
+  // The discard button disappears with the changes.
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
   return (
     <div className="flex flex-wrap items-center gap-3" {...area}>

@@ -3,10 +3,7 @@ import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions
 import { serverNow } from '../../api/server-clock.ts'
 import { bannerState } from '../../seeker/banner-state.ts'
 
-/**
- * The running trial that this browser remembers, so that the strip has its place before the server answers; null
- * for everything else, which only the server can say.
- */
+/** Gives the banner its place before the server answers. Null unless the stored seeker has a running trial. */
 export function rememberedTrial(user: User | null): CurrentSubscription | null {
   const plan = user?.subscription?.plan
   if (!user?.is_trial_active || user.trial_ends_at === null || plan?.plan_type !== 'free') return null

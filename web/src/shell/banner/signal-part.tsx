@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const SignalBar = lazyPart(async () => (await import('../../offline/signal-bar.tsx')).SignalBar)
 
-/** Says that there is no signal, how old what one sees is, and what waits to be sent. Nothing on a good day. */
+/** Shown offline, or while changes wait to be sent. */
 export function SignalPart() {
   const { state } = useSignal()
   const count = useWaitingCount()

@@ -9,16 +9,16 @@ import { shellMessages } from '../messages.ts'
 type BannerProps = {
   subscription: CurrentSubscription
   trial: TrialStatus | undefined
-  /** The end has come: ask the server again. */
+  /** The subscription has just ended: refetch it. */
   onEnd: () => void
   /** The plans page itself says that the subscription has ended. */
   isOnPlans?: boolean
-  /** Short counts beside the clock, on wide screens: '3 of 5 jobs saved'. */
+  /** On wide screens: '3 of 5 jobs saved'. */
   usage?: ReactNode
   clock?: () => number
 }
 
-/** The strip under the header for seekers on a trial or without a running plan. */
+/** For seekers on a trial or without a running plan. */
 export function SubscriptionBanner(props: BannerProps) {
   const { subscription, trial, onEnd, isOnPlans, usage, clock = serverNow } = props
   const m = shellMessages
@@ -35,7 +35,7 @@ export function SubscriptionBanner(props: BannerProps) {
           <b>{state === 'expired' ? m.expiredTitle : m.trialTitle}</b>
           {state === 'free-trial' && end !== null && <Clock endsAt={end} now={now} />}
         </p>
-        {/* Whoever never held anything had the free days with another account, and reads that on phones too. */}
+        {/* A seeker who never had a plan used the free days with another account. */}
         {state === 'expired' && (
           <p className={hasHeldNothing ? 'strip-more flex' : 'strip-more'}>
             {hasHeldNothing ? m.noTrialText : m.expiredText}

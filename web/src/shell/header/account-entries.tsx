@@ -5,7 +5,6 @@ import type { shellMessages } from '../messages.ts'
 import type { Viewer } from './account-menu.tsx'
 import { accountEntryMessages } from './account-messages.ts'
 
-/** The seeker's own pages, as the account's dropdown lists them. */
 export function accountEntries(m: typeof shellMessages) {
   const own = accountEntryMessages
   const entries = [
@@ -27,7 +26,6 @@ export function accountEntries(m: typeof shellMessages) {
   return entries.filter(({ link }) => isPagePath(link.to))
 }
 
-/** Who is signed in, above the entries. */
 export function AccountHead({ viewer }: { viewer: Viewer }) {
   return (
     <div className="account-head">

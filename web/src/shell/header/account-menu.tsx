@@ -8,12 +8,11 @@ import { Icon } from '../../ui/signs/icon.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { shellMessages } from '../messages.ts'
 
-/** The signed-in seeker as the header shows them. */
 export type Viewer = { name: string; email: string; letters: string; badge: string; picture?: string | null }
 
 const loadEntries = () => import('./account-entries.tsx').catch(() => null)
 
-/** The avatar's dropdown: name, e-mail, badge and the seeker's own pages, fetched when they are first wanted. */
+/** Entries load when first needed. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const m = shellMessages
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What the dropdown of the account says, and the commands after it. */
+/** Also for the commands. */
 export const accountEntryMessages = defineMessages({
   myProfile: 'My Profile',
   letters: 'My Cover Letters',

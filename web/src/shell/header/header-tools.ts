@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What the app hands in for the header, since the shell knows no feature. */
+/** Passed in by the app: the shell knows no feature. */
 export type HeaderTools = {
-  /** Opens the commands, and follows their key. */
+  /** The button for the commands, with its shortcut. */
   commands: ReactNode
   /** For seekers. */
   bell: ReactNode
-  /** The commands' entry in the phone's menu. */
+  /** The commands' entry in the phone menu. */
   menuEntry: { label: string; open: () => void }
 }

@@ -58,7 +58,7 @@ test('ana opens her menu, sees who she is, and Escape closes it', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-// A link, so that it opens in a tab of its own for whoever wants that.
+// A link, so that it can open in a new tab.
 test.each([
   ['My Profile', '/profile'],
   ['Saved Jobs', '/saved-jobs'],
@@ -131,7 +131,7 @@ test('the browser’s Back closes the phone’s menu and stays on the page', asy
   act(() => history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.pathname).toBe('/about')
-  // Closed by hand it leaves no entry behind that Back would lead to.
+  // Closing by hand leaves no history entry behind.
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await screen.findByRole('dialog', { name: 'Menu' })
   await userEvent.keyboard('{Escape}')

@@ -10,7 +10,6 @@ import { mainLinks } from './navigation.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** Wordmark, main pages, and either Login and Register or the account's dropdown. */
 export function Header({ viewer, tools }: { viewer: Viewer | null; tools?: HeaderTools }) {
   const m = shellMessages
   return (
@@ -32,7 +31,7 @@ export function Header({ viewer, tools }: { viewer: Viewer | null; tools?: Heade
           <ThemeToggle />
           {viewer ? (
             <>
-              {/* As wide as the bell, so that nothing moves when it comes. */}
+              {/* As wide as the bell, so that nothing moves. */}
               <Suspense fallback={<span className="size-11" />}>{tools?.bell}</Suspense>
               <AccountMenu viewer={viewer} />
             </>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { runBeforePaint } from '../../../test/before-paint.ts'
 import { markSwitch } from '../../i18n/kept-language.ts'
 
-/** The page that came at an address, in its language. @returns where it leads on, null where it stays */
+/** @returns where the address redirects, null if it stays */
 function load(address: string, lang: 'en' | 'fil'): string | null {
   document.documentElement.lang = lang
   const { pathname, search, hash, href } = new URL(address, location.origin)

@@ -7,14 +7,13 @@ import { shellMessages } from '../messages.ts'
 import { useIsPrerendered } from '../use-is-prerendered.ts'
 
 /**
- * Links to the same page in the other language, a full load that stores the choice. Labelled in the target language:
- * short in the header, whole in the menu.
- * @param props.whole the icon before the whole name; without it the name is short
+ * A full load, which stores the choice. Labelled in the target language.
+ * @param props.whole the icon before the full name; without it the name is short
  */
 export function LanguageToggle({ whole }: { whole?: ReactNode }) {
   const m = shellMessages
   const isPrerendered = useIsPrerendered()
-  // What follows the path is this visitor's own, and not known where pages are built.
+  // Prerendering does not know the query and hash.
   const address = useLocation({ select: ({ href, pathname }) => (isPrerendered ? pathname : href) })
   const other = language === 'en' ? 'fil' : 'en'
   return (

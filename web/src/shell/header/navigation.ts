@@ -5,11 +5,11 @@ type Texts = typeof shellMessages
 export type NavigationLink = {
   path: string
   label: string
-  /** For the header's one row, where the label is too long for it. */
+  /** Where the label is too long for the header. */
   short?: string
 }
 
-/** The pages of the header; a link appears only when its page exists. */
+/** Links appear only if their page exists. */
 export function mainLinks(m: Texts): NavigationLink[] {
   return existing([
     { path: '/', label: m.home },
@@ -19,7 +19,6 @@ export function mainLinks(m: Texts): NavigationLink[] {
   ])
 }
 
-/** The footer's groups, without pages that do not exist and groups that would be empty. */
 export function footerGroups(m: Texts): { name: string; links: NavigationLink[] }[] {
   const groups = [
     {

@@ -13,7 +13,6 @@ import type { HeaderTools } from './header-tools.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { footerGroups, mainLinks, type NavigationLink } from './navigation.ts'
 
-/** The other language and the colours, the commands, then every page of header and footer in its group, the jobs first. */
 export function PhoneMenuSheet({
   entry,
   onClose,
@@ -28,7 +27,7 @@ export function PhoneMenuSheet({
   const main = mainLinks(m)
   const groups = withMain(footerGroups(m), main, m.company)
 
-  /** The menu's entry in the history goes first, so that Back leads from the new page to this one. */
+  /** Removes the menu's history entry first, so that Back returns to this page. */
   function follow(event: MouseEvent, path: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !isPagePath(path)) return
     event.preventDefault()
@@ -47,7 +46,7 @@ export function PhoneMenuSheet({
 
   return (
     <Dialog open onClose={() => close()} title={m.menu} size="small" closeOnBackdrop>
-      {/* First, where whoever cannot read the rest sees it. */}
+      {/* First, so that a visitor who cannot read the rest sees it. */}
       <div className="phone-looks">
         <LanguageToggle whole={<Icon of={Languages} />} />
         <Switch
@@ -80,7 +79,7 @@ export function PhoneMenuSheet({
 
 type Groups = ReturnType<typeof footerGroups>
 
-/** The footer's groups, with the header's pages that are in none of them first in one. */
+/** Puts header pages that are in no group into the named group, first. */
 function withMain(groups: Groups, main: readonly NavigationLink[], name: string): Groups {
   const grouped = new Set(groups.flatMap(({ links }) => links.map(({ path }) => path)))
   const left = main.filter(({ path }) => !grouped.has(path))

@@ -9,7 +9,7 @@ import type { PhoneMenuSheet } from './phone-menu-sheet.tsx'
 
 const loadSheet = () => import('./phone-menu-sheet.tsx')
 
-/** The main pages on narrow screens, as a sheet that is fetched when it is first wanted. */
+/** The sheet loads when first needed. */
 export function PhoneMenu({ entry }: { entry?: HeaderTools['menuEntry'] | undefined }) {
   const m = shellMessages
   const toasts = useToasts()

@@ -6,9 +6,8 @@ type BadgeTexts = Pick<
 >
 
 /**
- * The badge beside a seeker's name. It goes by the plan, literally; that a paid plan has
- * ended shows in the banner and on the plans page instead.
- * @param planType as it stands on the wire; null or absent without a plan
+ * Names the plan even if it has ended: the banner and the plans page say that.
+ * @param planType as on the wire; null or absent without a plan
  */
 export function subscriptionBadge(
   planType: string | null | undefined,

@@ -3,7 +3,6 @@ import { setTheme, useTheme } from '../../page/theme.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { shellMessages } from '../messages.ts'
 
-/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
   const m = shellMessages
   const theme = useTheme()

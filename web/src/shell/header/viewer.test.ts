@@ -3,7 +3,7 @@ import { ana as someAna } from '../../../test/seekers.ts'
 import { shellMessages } from '../messages.ts'
 import { viewerOf } from './viewer.ts'
 
-/** As she comes from the server: on the free trial. */
+/** As the server sends her: on the free trial. */
 const ana = {
   ...someAna,
   username: 'ana_reyes',

@@ -6,8 +6,8 @@ import type { Viewer } from './account-menu.tsx'
 import { subscriptionBadge } from './subscription-badge.ts'
 
 /**
- * How the header shows the seeker. The subscription's answer wins over the profile's; until then the stored one counts.
- * An unknown seeker has no name, but still the account menu.
+ * The subscription's answer wins over the profile's, then the stored seeker's. An unknown seeker still gets the
+ * account menu.
  */
 export function viewerOf(
   user: User | null,

@@ -7,7 +7,7 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs what leaving a field causes. During a press it waits until just before the click: drawing must not move the
+ * Runs a blur's side effects. During a press it waits until just before the click: rendering must not move the
  * pressed button. Touch screens send the same events.
  */
 export function beforeClick(act: () => void): void {
@@ -20,7 +20,7 @@ export function beforeClick(act: () => void): void {
     flushSync(act)
   }
   window.addEventListener('click', go, options)
-  // A press that ends beside what it began on clicks nothing.
+  // A press that ends elsewhere clicks nothing.
   window.addEventListener('mouseup', () => setTimeout(go), options)
   return undefined
 }

@@ -6,7 +6,7 @@ import { type ButtonStyle, buttonClass } from './button.tsx'
 
 type ButtonAnchorProps = ButtonStyle & ComponentProps<'a'> & { icon?: LucideIcon | undefined }
 
-/** An anchor that looks like a button, for addresses outside the router. */
+/** For addresses outside the router. */
 export function ButtonAnchor(props: ButtonAnchorProps) {
   const { look, size, wide, icon, className, children, ...rest } = props
   return (
@@ -17,5 +17,5 @@ export function ButtonAnchor(props: ButtonAnchorProps) {
   )
 }
 
-/** A typed link of the router that looks like a button. */
+/** A typed router link. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -5,14 +5,12 @@ import { Icon } from '../signs/icon.tsx'
 
 type ButtonLook = 'plain' | 'primary' | 'quiet' | 'danger' | 'dark' | 'clear' | 'done'
 
-/** How a button looks, for buttons, links and anything else that should look like one. */
 export type ButtonStyle = {
   look?: ButtonLook | undefined
   size?: 'small' | 'normal' | 'big' | undefined
   wide?: boolean | undefined
 }
 
-/** The class names of a button's looks. */
 export function buttonClass(style: ButtonStyle, className?: string): string {
   const { look = 'plain', size = 'normal', wide } = style
   return classNames(
@@ -27,16 +25,16 @@ export function buttonClass(style: ButtonStyle, className?: string): string {
 export type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     icon?: LucideIcon | undefined
-    /** Working: the button keeps its focus, says so, and swallows clicks. */
+    /** Keeps its focus, says so, and ignores clicks. */
     busy?: boolean | undefined
     busyText?: string | undefined
   }
 
-/** A button; type 'button' unless told otherwise. */
+/** Its type is 'button' by default. */
 export function Button(props: ButtonProps) {
   const { look, size, wide, icon, busy, busyText, className, children, onClick, type, ...rest } = props
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus and hide the state from screen readers.
+    // `disabled` would drop the focus and hide the state from screen readers.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

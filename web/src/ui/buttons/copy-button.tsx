@@ -5,7 +5,7 @@ import { Button, type ButtonStyle } from './button.tsx'
 
 const SHOWN_MS = 2000
 
-/** Copies a text and says so; where the browser forbids it, it says that. */
+/** Says if the browser forbids copying. */
 export function CopyButton(
   props: ButtonStyle & { text: string; label: string; copiedLabel?: string | undefined },
 ) {

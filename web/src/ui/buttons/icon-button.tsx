@@ -5,14 +5,14 @@ import { Icon } from '../signs/icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon
-  /** The button's name for screen readers; also its tooltip. */
+  /** Also the tooltip. */
   label: string
-  /** For toggles: whether it is on. */
+  /** Only for toggles. */
   pressed?: boolean | undefined
   filled?: boolean | undefined
 }
 
-/** A 44 px button with a glyph only. */
+/** 44 px. */
 export function IconButton({ icon, label, pressed, filled, className, type, ...rest }: IconButtonProps) {
   return (
     <button

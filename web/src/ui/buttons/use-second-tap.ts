@@ -1,12 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
 
-/** As long as a double tap takes, in milliseconds. */
 const DOUBLE_TAP_MS = 400
 
-/**
- * Tells the second tap of a double tap, which would take back what the first one did. Only pointers double
- * tap: a click by keyboard has no count of presses and is never taken for one.
- */
+/** Detects the second tap of a double tap, which would undo the first. Keyboard clicks never count. */
 export function useSecondTap(): (event: Pick<MouseEvent, 'detail'>) => boolean {
   const last = useRef(Number.NEGATIVE_INFINITY)
   return ({ detail }) => {

@@ -3,7 +3,7 @@ import { Button } from '../buttons/button.tsx'
 import { partMessages } from '../messages.ts'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something that is not easily undone. Cancel comes first and has the focus. */
+/** Cancel comes first and has the focus. */
 export function ConfirmDialog(props: {
   open: boolean
   title: string

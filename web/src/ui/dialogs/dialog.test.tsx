@@ -114,11 +114,11 @@ test('toasts stand inside the open dialog, since everything outside it is inert'
   await userEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   const region = () => screen.getByRole('region', { name: 'Notifications' })
   expect(screen.getByRole('dialog').contains(region())).toBe(true)
-  // After the words of the dialog, so that it still begins with its title.
+  // Toasts come after the text, so that the dialog still begins with its title.
   const letter = screen.getByRole('textbox')
   expect(letter.compareDocumentPosition(region())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(region().closest('.dialog-toasts')).not.toBeNull()
-  // Outside the panel, whose title, links and buttons they leave free.
+  // Toasts are outside the panel, so that they cover none of its controls.
   expect(region().closest('.dialog-panel')).toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(region().closest('dialog')).toBeNull()

@@ -18,18 +18,15 @@ export type DialogProps = {
   title: string
   subtitle?: ReactNode | undefined
   footer?: ReactNode | undefined
-  /** 'sheet' is for one long text, without room around it. */
+  /** 'sheet': one long text, without space around it. */
   size?: 'small' | 'normal' | 'sheet' | 'wide' | undefined
   closeOnBackdrop?: boolean | undefined
-  /** False while something must not be interrupted: no close button, Escape does nothing. */
+  /** If false: no close button, no Escape. */
   canClose?: boolean | undefined
   children: ReactNode
 }
 
-/**
- * A native modal dialog: what is behind it is inert, Escape closes it, and the focus returns to where it
- * was. It opens on its title, or on the element inside that has `data-autofocus`.
- */
+/** A native modal. Focuses its title, or an element with `data-autofocus`, and returns the focus on closing. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
@@ -39,7 +36,7 @@ function OpenDialog(props: DialogProps) {
   const m = partMessages
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  /** Where the pointer went down: text that is marked out of a field and over the edge is no press on the backdrop. */
+  /** A selection dragged out of a field is no press on the backdrop. */
   const pressed = useRef<EventTarget | null>(null)
 
   useLayoutEffect(() => {
@@ -53,7 +50,7 @@ function OpenDialog(props: DialogProps) {
     return () => {
       remove()
       element.close()
-      // What opened it may be gone by now, with what was done in it.
+      // The opener may be gone.
       const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
       if (isThere) opener.focus()
       else focusHeading()
@@ -61,7 +58,7 @@ function OpenDialog(props: DialogProps) {
   }, [])
 
   function ask(event: SyntheticEvent) {
-    // React decides whether the dialog is open; the browser only asks. A select's own list may ask too.
+    // React decides whether it closes. A select's own list sends the event too.
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (canClose) onClose()
@@ -73,7 +70,7 @@ function OpenDialog(props: DialogProps) {
     if (canClose) onClose()
   }
 
-  /** A browser may close it by force (Android's back, twice): while it is open for React it stays. */
+  /** Android's Back, pressed twice, forces it shut: reopens while React says open. */
   function stay({ target }: SyntheticEvent) {
     if (target === dialog.current && !dialog.current.open) dialog.current.showModal()
   }

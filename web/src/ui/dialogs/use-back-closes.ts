@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Lets the browser's Back close what is open over a page, by a history entry of its own. The router ignores it: its
- * address is the page's.
- * @returns closes it and removes the entry; `after` runs then
+ * Back closes an overlay, through its own history entry with the page's address, which the router ignores.
+ * @returns closes it and removes the entry, then runs `after`
  */
 export function useBackCloses(onClose: () => void): (after?: () => void) => void {
-  // An entry that was left behind by another opening is not this one's.
+  // Differs from entries left by other openings.
   const [mark] = useState(Math.random)
   const isLeft = useRef(false)
   const close = useEffectEvent(onClose)
 
   useEffect(() => {
-    // The router has put its own in the place of window.history.pushState, and would take this for a navigation.
+    // The router patches the instance's pushState and would navigate.
     if (!hasEntry(mark)) History.prototype.pushState.call(history, { ...history.state, [ENTRY]: mark }, '')
     const goBack = (event: PopStateEvent) => {
       if (isLeft.current) return

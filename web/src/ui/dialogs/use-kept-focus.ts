@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in an area whose parts come and go; otherwise it would fall to the body when its element goes.
- * @param next what takes it then
+ * Keeps the focus in an area when React removes the focused element; it would fall to the body.
+ * @param next takes the focus instead
  * @returns props for the area's element
  */
 export function useKeptFocus<Area extends HTMLElement>(next: (area: Area) => HTMLElement | null | undefined) {
@@ -12,7 +12,7 @@ export function useKeptFocus<Area extends HTMLElement>(next: (area: Area) => HTM
     if (!isInside.current || document.activeElement !== document.body || !ref.current) return
     next(ref.current)?.focus()
   })
-  // A part that is taken away by React does not blur: whoever leaves by hand does.
+  // Removal by React sends no blur event.
   const onFocus = () => {
     isInside.current = true
   }

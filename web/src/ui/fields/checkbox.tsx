@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldNotes } from './field.tsx'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** May hold links; the whole label is the target. */
+  /** May hold links. */
   label: ReactNode
   hint?: ReactNode | undefined
   error?: string | undefined
@@ -10,12 +10,11 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   required?: boolean | undefined
 }
 
-/** A checkbox with its label, hint and error. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice {...props} look="check" />
 }
 
-/** The same for a setting that takes effect at once. */
+/** Takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} look="switch" />
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The words of fields, which a first view has no need of. */
+/** Separate: the first view does not need them. */
 export const fieldMessages = defineMessages({
   optional: '(optional)',
   showPassword: 'Show password',

@@ -8,9 +8,8 @@ export type FieldTexts = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** Says '(optional)' beside the label. */
   optional?: boolean | undefined
-  /** Told to readers; the form checks it, and never the browser with a bubble of its own. */
+  /** For screen readers: the form validates, not the browser. */
   required?: boolean | undefined
 }
 
@@ -21,14 +20,11 @@ export type FieldControl = {
   'aria-required': true | undefined
 }
 
-/**
- * The frame of every field: label, control, hint, error. The control receives its id and what describes it.
- * An error appears in a live region, so that it is spoken when it comes up.
- */
+/** Errors are in a live region. */
 export function Field(
   props: FieldTexts & {
     id?: string | undefined
-    /** Stands on the label's line, and under it where that is too short. */
+    /** On the label's line, or below it. */
     actions?: ReactNode
     children: (control: FieldControl) => ReactNode
   },
@@ -56,12 +52,11 @@ export function Field(
   )
 }
 
-/** The ids of the notes that are there. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
-/** Hint and error under a control, with the ids that `describedBy` names. */
+/** Their ids are those of `describedBy`. */
 export function FieldNotes({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
   return (
     <>

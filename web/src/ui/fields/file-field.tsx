@@ -6,20 +6,20 @@ import { Field } from './field.tsx'
 
 type FileFieldProps = {
   label: string
-  /** As in <input accept>. The feature checks type and size itself: a dropped file passes any accept. */
+  /** As in <input accept>. Dropped files ignore it, so check type and size. */
   accept: string
-  /** The words that look like the link, for example 'Upload another'. */
+  /** Looks like a link: 'Upload another'. */
   prompt: string
   hint?: ReactNode | undefined
   error?: string | undefined
   optional?: boolean | undefined
-  /** The chosen file, shown in place of the prompt. */
+  /** Replaces the prompt. */
   fileName?: string | undefined
   disabled?: boolean | undefined
   onFile: (file: File) => void
 }
 
-/** A file by button or by dropping it. The native input covers the zone, so both need no script. */
+/** The native input covers the zone, so button and drop need no script. */
 export function FileField(props: FileFieldProps) {
   const { label, accept, prompt, hint, error, optional, fileName, disabled, onFile } = props
   const [isOver, setOver] = useState(false)
@@ -39,7 +39,7 @@ export function FileField(props: FileFieldProps) {
             onDrop={() => setOver(false)}
             onChange={(event) => {
               const [file] = event.target.files ?? []
-              // Emptied, so that the same file can be chosen again after an error.
+              // So that the same file can be chosen again after an error.
               event.target.value = ''
               if (file) onFile(file)
             }}

@@ -4,7 +4,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { fieldMessages } from './field-messages.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password with a toggle that shows it. Pasting and password managers are welcome. */
+/** Allows pasting and password managers. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'icon'>) {
   const [isShown, setShown] = useState(false)
   const m = fieldMessages

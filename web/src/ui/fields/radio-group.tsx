@@ -13,11 +13,10 @@ type RadioGroupProps<Value extends string> = {
   /** As a field's. */
   required?: boolean | undefined
   className?: string | undefined
-  /** The first choice that can be made, for a form that leads the focus to what is wrong. */
+  /** The first enabled choice, to focus on errors. */
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One choice of several, all visible. Arrow keys move, as in every native radio group. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange, hint, error, required, className } = props
   const id = useId()
@@ -25,7 +24,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset
       className={classNames('field', className)}
-      // A plain group cannot say that it must be answered.
+      // A plain group has no aria-required.
       role={required ? 'radiogroup' : undefined}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}

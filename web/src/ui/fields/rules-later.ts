@@ -1,9 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 
-/**
- * A form's rules, loaded apart from its page and its schema library. `fetchRules` runs on focus. If they cannot load,
- * the form is sent and the server validates.
- */
+/** Loads a form's rules and schema library on focus (`fetchRules`). If that fails, the server validates. */
 export function rulesLater<Input extends FieldValues, Context, Output>(
   load: () => Promise<Resolver<Input, Context, Output>>,
 ): { resolver: Resolver<Input, Context, Output>; fetchRules: () => void } {

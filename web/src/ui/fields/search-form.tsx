@@ -4,19 +4,18 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../signs/icon.tsx'
 
 type SearchFormProps = Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'onBlur'> & {
-  /** The box's name for readers. */
+  /** For screen readers. */
   label: string
   text: string
   onText: (text: string) => void
-  /** Enter, or the button. */
+  /** On Enter, or the button. */
   onSubmit: () => void
   big?: boolean
   className?: string
-  /** A button beside the box. */
+  /** Beside the box. */
   children?: ReactNode
 }
 
-/** One box of words to look for. */
 export function SearchForm(props: SearchFormProps) {
   const { label, text, onText, onSubmit, big, className, children, ...rest } = props
   return (

@@ -9,11 +9,10 @@ type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string; disabled?: boolean }[]
     /** The first, empty choice. */
     placeholder?: string | undefined
-    /** Stands on the label's line. */
+    /** On the label's line. */
     actions?: ReactNode
   }
 
-/** A choice from a list, as the device's own select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, required, options, placeholder, actions, className, id, ...rest } =
     props

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
-/** A field of several lines. @param props.actions what can be done with its text, on the line of its label */
+/** @param props.actions on the label's line */
 export function TextAreaField(props: FieldTexts & ComponentProps<'textarea'> & { actions?: ReactNode }) {
   const { label, hint, error, optional, required, actions, className, id, ...rest } = props
   return (

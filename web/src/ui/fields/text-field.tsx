@@ -7,13 +7,13 @@ import { Field, type FieldTexts } from './field.tsx'
 export type TextFieldProps = FieldTexts &
   ComponentProps<'input'> & {
     icon?: LucideIcon | undefined
-    /** A control inside the field's right end. */
+    /** Inside the field's right end. */
     end?: ReactNode
-    /** Stands on the label's line. */
+    /** On the label's line. */
     actions?: ReactNode
   }
 
-/** A one-line field; react-hook-form's `register(…)` spreads into it. */
+/** Takes react-hook-form's `register(…)`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, required, icon, end, actions, className, id, ...rest } = props
   return (

@@ -63,7 +63,7 @@ test('going elsewhere closes it', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-/** A menu whose entries are still to be fetched: what is pressed opens it when `arrive` has been called. */
+/** Opens once `arrive` has loaded its entries. */
 function renderAwaited() {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   render(

@@ -14,22 +14,18 @@ export type MenuItem = {
   onSelect: () => void
 }
 
-/**
- * A dropdown of commands and links. The button opens it on its first entry (arrow up: the last one), arrows
- * move, Escape closes it and returns the focus, leaving it closes it too.
- */
+/** Opens on the first entry (arrow up: the last). Escape closes it and returns the focus; leaving closes it too. */
 export function Menu(props: {
-  /** The name of the list. */
   label: string
   buttonClassName?: string | undefined
-  /** -1 where other keys than Tab lead to the button. */
+  /** -1 if other keys than Tab lead to the button. */
   buttonTabIndex?: number | undefined
   button: ReactNode
   head?: ReactNode
   items: readonly MenuItem[]
-  /** The button is pointed at or has the focus: the time to fetch what the menu will hold. */
+  /** Pointed at or focused: load the entries. */
   onApproach?: (() => void) | undefined
-  /** Brings head and items where they are not there yet; the menu stays closed where the answer is false. */
+  /** Loads the entries; false keeps the menu closed. */
   prepare?: (() => Promise<boolean>) | undefined
 }) {
   const { label, buttonClassName, buttonTabIndex, button, head, items, onApproach, prepare } = props
@@ -41,7 +37,7 @@ export function Menu(props: {
   const entries = () => [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
   async function open(at: number) {
     const focused = document.activeElement
-    // Who went elsewhere meanwhile is not brought back.
+    // The focus has moved on.
     if (prepare && (!(await prepare()) || document.activeElement !== focused)) return
     flushSync(() => setOpen(true))
     entries().at(at)?.focus()
@@ -91,7 +87,7 @@ export function Menu(props: {
         {button}
       </button>
       {isOpen && (
-        // Not focusable by itself, but a press on it keeps the focus inside, so the menu stays.
+        // A press here keeps the focus inside, so the menu stays open.
         <div className="menu-panel" tabIndex={-1}>
           {head && <div className="menu-head">{head}</div>}
           <div role="menu" id={id} aria-label={label} className="menu-list">

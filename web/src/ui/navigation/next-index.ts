@@ -3,7 +3,7 @@ const keys = {
   vertical: { back: 'ArrowUp', on: 'ArrowDown' },
 } as const
 
-/** Where a key moves in a list of `count` (round at the ends), or null when the key does not move. */
+/** Wraps around; null for other keys. */
 export function nextIndex(
   key: string,
   at: number,

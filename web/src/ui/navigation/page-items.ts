@@ -2,10 +2,7 @@ export type PageItem = number | 'gap'
 
 const ALL_SHOWN = 5
 
-/**
- * The buttons of a pagination: up to 5 pages all of them; beyond, the first, the current one with
- * its neighbours and the last, with gaps where pages are left out.
- */
+/** Up to 5 pages shows all; else the first, the current with its neighbours, and the last, with gaps. */
 export function pageItems(page: number, pageCount: number): PageItem[] {
   if (pageCount <= ALL_SHOWN) return Array.from({ length: Math.max(0, pageCount) }, (_, i) => i + 1)
   const shown = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)

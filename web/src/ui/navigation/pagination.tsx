@@ -9,12 +9,12 @@ type PaginationProps = {
   page: number
   pageCount: number
   onPage: (page: number) => void
-  /** With addresses the numbers are real links, to be opened in another tab. */
+  /** Makes the numbers links, which can open in another tab. */
   hrefFor?: ((page: number) => string) | undefined
   label?: string | undefined
 }
 
-/** Page numbers with previous and next; nothing when there is one page. */
+/** Renders nothing for one page. */
 export function Pagination({ page, pageCount, onPage, hrefFor, label }: PaginationProps) {
   const m = partMessages
   if (pageCount <= 1) return null

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../signs/icon.tsx'
 
-/** A small either-or that takes effect at once: Table, Board, Timeline. */
+/** Applies at once: Table, Board, Timeline. */
 export function Segments<Id extends string>(props: {
   label: string
   items: readonly { id: Id; label: string; icon?: LucideIcon }[]

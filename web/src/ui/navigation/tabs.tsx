@@ -11,17 +11,17 @@ type TabItem<Id extends string> = {
   icon?: LucideIcon | undefined
 }
 
-/** One panel, several views of it. Arrow keys, Home and End choose; Tab goes on into the panel. */
+/** Arrow keys, Home and End choose; Tab moves into the panel. */
 export function Tabs<Id extends string>(props: {
   label: string
   items: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Where there is no room for all in a row they stand in several, all in view; else the row is scrolled. */
+  /** Wraps instead of scrolling. */
   wraps?: boolean | undefined
-  /** The tabs one above the other, beside the panel. */
+  /** Vertical, beside the panel. */
   upright?: boolean | undefined
-  /** Another way on, beside the tabs and none of them. */
+  /** Beside the tabs, but not a tab. */
   beside?: ReactNode
   children: ReactNode
 }) {
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>(props: {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Where the tabs are wider than the screen, the chosen one is in view. The page itself is not scrolled.
+  // Shows the chosen tab without scrolling the page.
   useLayoutEffect(() => {
     const row = list.current
     const tab = row && document.getElementById(`${id}-${selected}`)

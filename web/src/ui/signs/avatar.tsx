@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** A person: picture over letters, so that a missing, slow or unwanted picture still leaves them. */
+/** The letters stay if the picture is missing or slow. */
 export function Avatar({ letters, src, big }: { letters: string; src?: string | null; big?: boolean }) {
   return (
     <span className={classNames('avatar', big && 'avatar-big')} aria-hidden="true">

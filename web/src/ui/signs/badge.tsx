@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 
 export type BadgeTone = 'blue' | 'yellow' | 'purple' | 'green' | 'green-solid' | 'red' | 'grey' | 'mango'
 
-/** A state in a word and a glyph; the colour only repeats them. */
+/** The colour only repeats word and icon. */
 export function Badge(props: {
   tone: BadgeTone
   icon?: LucideIcon | undefined

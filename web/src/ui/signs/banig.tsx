@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** A woven mat as a divider: at most one on a page, never behind text. */
+/** A woven mat: at most one on a page, never behind text. */
 export function Banig({ onBoard }: { onBoard?: boolean }) {
   const id = useId()
   return (

@@ -6,11 +6,11 @@ import { partMessages } from '../messages.ts'
 
 type ChipProps = ComponentProps<'button'> & {
   pressed: boolean
-  /** How many would be left. */
+  /** Results that would be left. */
   count?: number | undefined
 }
 
-/** A word that is on or off. */
+/** A toggle. */
 export function Chip({ pressed, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={pressed} className={classNames('chip', className)}>
@@ -20,7 +20,6 @@ export function Chip({ pressed, count, className, children, ...rest }: ChipProps
   )
 }
 
-/** A chosen value that can be taken away again. */
 export function RemovableChip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const m = partMessages
   return (

@@ -1,11 +1,10 @@
 import { createElement, type SVGProps } from 'react'
 
-/** The drawing of a glyph as the icon library keeps it: the shapes in it and their attributes. */
+/** As the icon library stores it: shapes and attributes. */
 type Drawing = { readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[] }
 
 /**
- * Draws an icon as the icon library does, for what Icon needs: no size, colour or line width (the style sheet's), no
- * class. The build uses it instead of the larger library component.
+ * Replaces the icon library's larger component in the build. Size, colour and line width come from the style sheet.
  */
 export function drawGlyph({ node }: Drawing) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

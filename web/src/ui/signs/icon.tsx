@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export type IconSize = 'small' | 'normal' | 'big'
 
-/** A glyph with square line ends. Decoration for screen readers unless it has a label. */
+/** Has square line ends. Decorative unless labelled. */
 export function Icon(props: {
   of: LucideIcon
   size?: IconSize | undefined

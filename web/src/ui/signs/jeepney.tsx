@@ -1,4 +1,4 @@
-/** A jeepney, for what is drawn as a route. Decoration. */
+/** Decorative. */
 export function Jeepney({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 52 32" aria-hidden="true">

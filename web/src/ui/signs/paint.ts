@@ -2,7 +2,7 @@ export type Paint = 1 | 2 | 3 | 4 | 5 | 6
 
 const PAINTS: readonly Paint[] = [1, 2, 3, 4, 5, 6]
 
-/** The sign paint of a name: the same on every page and every visit (FNV-1a over the trimmed lower case). */
+/** Always the same for a name (FNV-1a over the trimmed lower case). */
 export function paintOf(name: string): Paint {
   let hash = 0x811c9dc5
   for (const character of name.trim().toLowerCase()) {

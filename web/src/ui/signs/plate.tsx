@@ -2,12 +2,12 @@ import { classNames } from '../class-names.ts'
 import { paintOf } from './paint.ts'
 
 /**
- * A name's letters as a small painted sign, its paint chosen by the name; without a name a dashed plate with '?', never a paint.
- * Decoration: the name itself stands beside it. `turned` takes the pair of the board it stands on, turned round.
+ * Initials in the name's paint, or a dashed '?'. Decorative: the name is beside it. `turned` inverts the colours of
+ * the board it is on.
  */
 export function Plate(props: {
   name: string | null
-  /** One or two capitals: the sign cut has no lower case. */
+  /** One or two; the sign font has capitals only. */
   letters: string
   size?: 'small' | 'normal' | 'big' | undefined
   turned?: boolean | undefined

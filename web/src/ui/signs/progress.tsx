@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts'
 
 export type MeasureTone = 'plain' | 'success' | 'warning' | 'danger'
 
-/** How far something is. Without a value the end is not known yet. The label is seen, the text stands right. */
+/** Indeterminate without a value. */
 export function Progress(props: {
   label: string
   value?: number | undefined
   max?: number | undefined
-  /** The same in words: '3 of 5 saved'. */
+  /** '3 of 5 saved'. */
   text?: string | undefined
   tone?: MeasureTone | undefined
   thin?: boolean | undefined
-  /** The label for screen readers only. */
+  /** For screen readers only. */
   hideLabel?: boolean | undefined
 }) {
   const { label, value, max = 100, text, tone = 'plain', thin, hideLabel } = props

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import type { Paint } from './paint.ts'
 
-/** A painted board with its keyline, or with null a bare one. What stands on it takes the lettering's colour. */
+/** Bare if `paint` is null. Content takes the lettering's colour. */
 export function SignBoard(props: {
   paint: Paint | null
   as?: 'div' | 'section' | 'header'

@@ -13,7 +13,7 @@ const glyphs: Readonly<Record<AlertKind, LucideIcon>> = {
   note: Lock,
 }
 
-/** A notice in the page. `live` announces it, for one that comes up after the page is there. */
+/** `live` announces a notice that appears later. */
 export function Alert(props: {
   kind: AlertKind
   title?: string | undefined

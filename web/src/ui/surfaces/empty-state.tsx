@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../signs/icon.tsx'
 
-/** A list without rows: what that means, and one next step. */
+/** Says why, and offers one next step. */
 export function EmptyState(props: {
   title: string
   icon?: LucideIcon | undefined

@@ -3,12 +3,11 @@ import { classNames } from '../class-names.ts'
 import { Pagination } from '../navigation/pagination.tsx'
 
 type PagedRowsProps = ComponentProps<typeof Pagination> & {
-  /** The next page is on its way while these rows still stand. */
+  /** The next page is loading. */
   isChanging?: boolean
   children: ReactNode
 }
 
-/** One page of a list, its `<li>` in a frame, and the way to the others. */
 export function PagedRows({ isChanging, children, ...pages }: PagedRowsProps) {
   return (
     <>

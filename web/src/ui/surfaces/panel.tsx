@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 
-/** A framed card; `main` for the one frame that matters on a page. */
+/** `main`: the one frame that matters on a page. */
 export function Panel(props: {
   title?: string | undefined
   actions?: ReactNode

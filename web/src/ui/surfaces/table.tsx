@@ -5,17 +5,17 @@ export type TableColumn<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** In a block, under 1024 px: the cell takes the whole width. */
+  /** In a block (below 1024 px): takes the whole width. */
   wide?: boolean | undefined
-  /** In a block: these words stand before the cell, unless it holds nothing. */
+  /** In a block: before a cell that is not empty. */
   label?: string | undefined
   align?: 'start' | 'end' | undefined
   className?: string | undefined
 }
 
 /**
- * Rows in columns; below 1024 px each row becomes a block. The table roles are written out, because
- * `display: block` takes them away. A row with `detail` is open and shows it under itself.
+ * Below 1024 px rows become blocks. `display: block` removes the table roles, so they are explicit. A row with
+ * `detail` is open.
  */
 export function Table<Row>(props: {
   caption: string

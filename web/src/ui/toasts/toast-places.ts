@@ -1,23 +1,22 @@
 /**
- * Where toasts may be shown, the last one on top: the frame's place, a page's own, then that of each open dialog. A
- * modal makes all outside it inert, so toasts must be inside the top one to be seen and heard.
+ * The frame's place, the page's, then each open dialog's. A modal makes all outside inert, so toasts show in the
+ * last.
  */
 let places: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** Puts a place on top; the answer takes it away again. Also a ref, for a place that stays with its element. */
+/** @returns removes the place; so it also works as a ref */
 export function addToastPlace(place: HTMLElement | null): () => void {
   if (!place) return () => {}
   set([...places, place])
   return () => set(places.filter((other) => other !== place))
 }
 
-/** The place on top, or null. */
 export function topToastPlace(): HTMLElement | null {
   return places.at(-1) ?? null
 }
 
-/** Calls `listener` after every change until the answer is called. */
+/** @returns unsubscribes */
 export function subscribeToToastPlaces(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

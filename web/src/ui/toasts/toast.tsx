@@ -18,12 +18,12 @@ const glyphs: Readonly<Record<ToastKind, LucideIcon>> = {
   error: CircleX,
 }
 
-/** Shows short notices: `useToasts().success('Job Saved', undefined, { duration: 3000 })`. */
+/** `useToasts().success('Job Saved', undefined, { duration: 3000 })`. */
 export function useToasts(): Toaster {
   return useContext(ToasterContext)
 }
 
-/** Holds the toasts of the pages inside it and shows them top right, below the header or above the dialog that is open. */
+/** Top right, below the header or above the open dialog. */
 export function ToastProvider({ toaster, children }: { toaster?: Toaster; children: ReactNode }) {
   const [own] = useState(() => toaster ?? createToaster())
   return (
@@ -38,10 +38,10 @@ function ToastRegion({ toaster }: { toaster: Toaster }) {
   const m = partMessages
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.read, () => noToasts)
   const place = useSyncExternalStore(subscribeToToastPlaces, topToastPlace, () => null)
-  // Errors and warnings interrupt; the rest waits for a pause. Both regions exist before their first toast.
+  // Errors and warnings interrupt screen readers. Both regions exist before their first toast.
   const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning'
   const cameFrom = useRef<EventTarget | null>(null)
-  /** A toast that is closed by hand gives the focus back to where it was, which may be gone by now. */
+  /** Returns the focus after closing by hand. */
   function close(id: number) {
     const isInside = document.activeElement?.closest('.toasts')
     toaster.dismiss(id)

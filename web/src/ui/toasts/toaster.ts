@@ -11,16 +11,13 @@ export type Toast = {
 
 export type ToastOptions = { duration?: number; action?: Toast['action'] }
 
-/** Long enough to read a sentence twice; a toast that needs more says so. */
+/** Long enough to read a sentence twice. */
 export const DEFAULT_DURATION_MS = 5000
 const MOST_AT_ONCE = 4
 
 export type Toaster = ReturnType<typeof createToaster>
 
-/**
- * The toasts on screen and their clocks. The clocks stand still while someone looks (pause) and start
- * afresh when they stop. The same words again restart the toast that is there.
- */
+/** Timers pause under pointer or focus, and restart afterwards. A repeated text restarts its toast. */
 export function createToaster() {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -43,7 +40,7 @@ export function createToaster() {
   function dismiss(id: number) {
     stop(id)
     set(toasts.filter((toast) => toast.id !== id))
-    // Closing the last toast by its button takes the pointer's target away without a leave event.
+    // Its button disappears without a pointer leave event.
     if (toasts.length === 0) isPaused = false
   }
   function show(kind: ToastKind, title: string, text?: string, options: ToastOptions = {}): number {

@@ -8,16 +8,12 @@ import { readOwnPath } from '../../../page/paths.ts'
 
 type Landing = typeof pages.jobs.path | typeof pages.onboarding.path
 
-/** Where a seeker goes after signing in: those whose profile is not set up go on with that, everyone else to the listings. */
 export function landingOf(user: Pick<User, 'account_type' | 'onboarding_completed'>): Landing {
   const isFirstTimer = user.account_type === 'jobseeker' && !user.onboarding_completed
   return isFirstTimer ? pages.onboarding.path : pages.jobs.path
 }
 
-/**
- * Where a visitor who is signed in already goes on to; null when it turns out that they are not. When the
- * profile cannot be read, what this browser remembers decides.
- */
+/** Null if the session is over. If the profile cannot be read, the stored seeker decides. */
 export async function landingOfVisitor(queries: QueryClient): Promise<Landing | null> {
   try {
     return landingOf(await queries.fetchQuery(profileQuery))
@@ -29,10 +25,9 @@ export async function landingOfVisitor(queries: QueryClient): Promise<Landing | 
 }
 
 /**
- * Where a login leads: the page asked for before it, also without a profile. The home page and the bare job list count
- * as nothing asked.
- * @param landing an own path, the default
- * @param next what was asked for; only own pages count
+ * The requested page wins, except the home page and the bare job list.
+ * @param landing the default path
+ * @param next only paths of this site count
  */
 export function landingWith(landing: string, next: string | undefined): string {
   const wanted = readOwnPath(next)

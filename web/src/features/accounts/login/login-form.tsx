@@ -20,7 +20,7 @@ const fields = ['email', 'password'] as const
 const ResendButton = lazyPart(async () => (await import('../mailed-links/resend-button.tsx')).ResendButton)
 const { resolver, fetchRules } = rulesLater(async () => (await import('./login-rules.ts')).loginRules)
 
-/** @param props.next the own page to go on to afterwards */
+/** @param props.next path of this site to open afterwards */
 export function LoginForm({ next }: { next: string | undefined }) {
   const m = accountMessages
   const [notice, setNotice] = useState('')

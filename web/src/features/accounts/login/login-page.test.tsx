@@ -56,7 +56,7 @@ test('ana leaves a wrong email and nothing moves; once she has sent it, the erro
   await userEvent.type(await email(), 'ana')
   await userEvent.click(password())
   await userEvent.tab()
-  // The rules are here, and would have spoken.
+  // Once loaded, the rules would have shown an error.
   await act(() => import('./login-rules.ts'))
   expect(screen.queryByText('Please enter a valid email address')).toBeNull()
   await userEvent.type(password(), 'secret12')

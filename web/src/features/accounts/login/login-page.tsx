@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx'
 
 const route = getRouteApi('/login')
 
-/** Coming back with e-mail and password; also where a sign-up without a token ends (`registered=success`). */
+/** Also where a sign-up without a token ends (`registered=success`). */
 export function LoginPage() {
   const m = accountMessages
   const { next, registered } = route.useSearch()
@@ -31,10 +31,7 @@ export function LoginPage() {
   )
 }
 
-/**
- * Why somebody is here, by the page they come from: whatever sent them, its guard, an answer to it or one to the bell, and
- * in whatever order those came.
- */
+/** The reason to log in, by the page the visitor came from. */
 function leadOf(next: string | undefined, m: typeof accountMessages): string {
   if (next === undefined) return m.loginLead
   const path = next.replace(/[?#].*$/, '').replace(/\/+$/, '')

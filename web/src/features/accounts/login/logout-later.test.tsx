@@ -12,7 +12,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const endings = () => Object.keys(localStorage).filter((name) => name.startsWith('sessionToEnd:'))
 const everything = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
-/** Ana logs out; the server answers as given. */
 async function logOut(answers: Readonly<Record<string, unknown>>, token = 't-ana') {
   session.signIn(token, ana)
   const site = openSite('/logout', answers)
@@ -27,7 +26,7 @@ test('ana logs out without a signal: her token leaves the device, its ending wai
   expect(everything()).not.toContain('t-ana')
   expect(everything()).not.toContain(ana.email)
 
-  // The tab is closed; another one is opened where there is a signal, and eli has logged in.
+  // A new tab opens online; eli has logged in.
   cleanup()
   session.signIn('t-eli', eli)
   const { calls, bodies } = openSite('/about', { [LATER]: { message: 'You’re logged out.' } })

@@ -35,7 +35,7 @@ const note = openDraft({
 })
 const sent = { 'POST /auth/logout/': refusal(204) }
 
-/** Whatever ana leaves in a tab, and what she chose for the device. @returns how much of hers is kept */
+/** Stores all that ana can leave in a tab, and her choices for the device. @returns how much of hers is kept */
 function leaveEverything() {
   session.signIn('t-ana', ana)
   session.setSavedJobs([{ id: 4 }])
@@ -61,7 +61,7 @@ const onlyTheDevices = {
   browser: ['job-keys', 'language', 'lastLogout', 'lite', 'theme'],
 }
 
-/** Ana logs out in another tab: this one shares its storage, and hears of it. */
+/** In another tab, which shares this one's storage. */
 function logOutElsewhere(mark: string) {
   localStorage.setItem('lastLogout', mark)
   window.dispatchEvent(new StorageEvent('storage', { key: 'lastLogout', newValue: mark }))

@@ -12,26 +12,22 @@ import { waitingCount } from '../../../seeker/waiting/waiting-marks.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** Forgetting takes no longer, in milliseconds: the login opens then in any case. */
+/** The longest wait before the login opens. */
 const FORGETTING_MS = 5000
 
 async function logOut(): Promise<void> {
   const { token } = session.read()
   if (token !== null) {
-    // Before the token is forgotten: a page that is closed at this moment has logged out all the same.
+    // First, so that the logout holds even if the page is closed now.
     await endSession(token)
     if (session.read().token === token) session.clear(FORGETTING_MS)
   }
-  // Also after a session that ended by itself, which leaves what was not saved.
+  // An expired session also leaves unsaved data behind.
   forgetSeeker()
-  // The page that is loaded next cuts off what this one has begun.
   await forgetKept().catch(() => null)
 }
 
-/**
- * Opening this page logs out: nothing of the seeker stays in this browser, whatever the server answers. Where changes
- * wait to be sent it asks first.
- */
+/** Logs out whatever the server answers, but asks first about unsent changes. */
 export function LogoutPage() {
   const m = accountMessages
   const router = useRouter()
@@ -39,7 +35,7 @@ export function LogoutPage() {
   const isAsking = unsent > 0
   useEffect(() => {
     if (isAsking) return
-    // What this page holds in memory goes with it.
+    // A full page load also drops what is in memory.
     void logOut().then(() => loadPage(router.buildLocation({ to: pages.login.path }).publicHref))
   }, [router, isAsking])
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { landingOfVisitor, landingWith } from './landing.ts'
 
-/** Goes on when somebody turns out to be signed in while the form is idle: they signed in in another tab. */
+/** For a login in another tab while the form is idle. */
 export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): void {
   const queries = useQueryClient()
   const router = useRouter()
@@ -22,14 +22,14 @@ export function useGoOnWhenSignedIn(isIdle: boolean, next: string | undefined): 
   }, [isSignedIn, isIdle, next, queries, router])
 }
 
-/** Goes to an own address after a while, unless the page is left before. Null: nowhere yet. */
+/** Opens a path of this site after a delay, unless the visitor leaves first. */
 export function useDelayedGo(going: { path: string; delayMs: number } | null): void {
   const router = useRouter()
   const [pathname] = useState(() => router.history.location.pathname)
   useEffect(() => {
     if (!going) return
     const go = () => {
-      // On the way to another page, whose code is still being fetched, this one stands here a while longer.
+      // Another navigation has started, and waits for its page's code.
       if (router.history.location.pathname !== pathname) return
       void router.navigate({ href: going.path, replace: true })
     }

@@ -12,8 +12,8 @@ import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { landingOf, landingWith } from './landing.ts'
 
 /**
- * Signs in: remembers the token, reads the seeker anew, and goes on. When the seeker cannot be read, the
- * answer's own redirect_url decides. Throws the refusal of the login itself.
+ * Logs in, reads the seeker and goes on; if the seeker cannot be read, to the answer's redirect_url. @throws if the
+ * login is refused
  */
 export function useLogin(next: string | undefined): (credentials: GivenBody<typeof login>) => Promise<void> {
   const queries = useQueryClient()
@@ -30,7 +30,6 @@ export function useLogin(next: string | undefined): (credentials: GivenBody<type
       },
       () => readOwnPath(answer.redirect_url) ?? pages.jobs.path,
     )
-    // In place of the form, which has nothing to offer to somebody who is signed in.
     await router.navigate({ href: landingWith(landing, next), replace: true })
   }
 }

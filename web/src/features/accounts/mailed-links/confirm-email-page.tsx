@@ -8,7 +8,7 @@ import { Entry } from '../entry.tsx'
 import { accountMessages } from '../messages.ts'
 import { useEmailConfirmation } from './use-email-confirmation.ts'
 
-/** Where the mailed link leads that confirms an address: a new account's, or a changed one. */
+/** The target of the mailed link, for a new or changed address. */
 export function ConfirmEmailPage() {
   const m = accountMessages
   const token = useLinkToken()

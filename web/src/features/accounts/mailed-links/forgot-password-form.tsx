@@ -13,7 +13,7 @@ import { WaitNote } from './wait-note.tsx'
 
 const schema = z.object({ email: emailField })
 
-/** The address stays after the answer: it may have been typed wrong, and nobody is told whether it has an account. */
+/** The address stays: it may be mistyped, and the answer never reveals whether it has an account. */
 export function ForgotPasswordForm() {
   const m = accountMessages
   const { send, answer, isBusy, secondsLeft } = useMailOrder(requestPasswordReset)

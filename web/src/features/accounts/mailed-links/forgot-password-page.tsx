@@ -2,7 +2,6 @@ import { Entry } from '../entry.tsx'
 import { accountMessages } from '../messages.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-/** Asking for a link to set a new password. */
 export function ForgotPasswordPage() {
   const m = accountMessages
   return (

@@ -292,7 +292,7 @@ describe('The link that sets a new password', () => {
     const call = 'POST /auth/password/reset/confirm/'
     const over = refusal(400, { code: 'link-invalid', detail: LINK_INVALID })
     const MAY_BE_SET = /^Your earlier try may have set your password/
-    /** Answers one try after the other, the last one from then on. */
+    /** Gives one answer per try; the last one repeats. */
     const answers = (...given: unknown[]) => ({ [call]: () => (given.length > 1 ? given.shift() : given[0]) })
     const again = () => userEvent.click(screen.getByRole('button', { name: 'Set password' }))
 

@@ -6,7 +6,7 @@ import { changeMessages } from '../settings/change-messages.ts'
 import { useMailOrder } from './use-mail-order.ts'
 import { WaitNote } from './wait-note.tsx'
 
-/** For an account without a password, or whose seeker forgot it: a link to set one goes to its own address. */
+/** For an account whose password is missing or forgotten. */
 export function PasswordByMail() {
   const m = changeMessages
   const email = useSession().user?.email
@@ -20,7 +20,7 @@ export function PasswordByMail() {
           {answer.text}
         </Alert>
       )}
-      {/* Not `disabled`, which would drop the focus: past the wait the same key asks again. */}
+      {/* Not `disabled`, which would drop the focus. */}
       <Button
         look={secondsLeft > 0 ? 'quiet' : 'plain'}
         busy={isBusy}

@@ -5,7 +5,6 @@ import { accountMessages } from '../messages.ts'
 import { useMailOrder } from './use-mail-order.ts'
 import { WaitNote } from './wait-note.tsx'
 
-/** Mails the link that confirms an address again, and says what came of it. */
 export function ResendButton({ email }: { email: string }) {
   const m = accountMessages
   const { send, answer, isBusy, secondsLeft } = useMailOrder(resendVerification)
@@ -16,7 +15,7 @@ export function ResendButton({ email }: { email: string }) {
           {answer.text}
         </Alert>
       )}
-      {/* Not `disabled`, which would drop the focus: past the wait the same key asks again. */}
+      {/* Not `disabled`, which would drop the focus. */}
       <Button
         look={secondsLeft > 0 ? 'quiet' : 'plain'}
         busy={isBusy}

@@ -25,8 +25,8 @@ import { StrengthMeter } from '../strength-meter.tsx'
 const fields = ['password', 'confirm_password'] as const
 
 /**
- * The new password, twice. What was typed stays whatever the server says.
- * @param props.token null where the address had none: then there is nothing to fill in
+ * Keeps the typed passwords after a refusal.
+ * @param props.token null if the address has none
  */
 export function ResetPasswordForm({ token }: { token: string | null }) {
   const m = accountMessages
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   const toasts = useToasts()
   const [told, setTold] = useState({ token, text: '' })
   const [linkOver, setLinkOver] = useState<string | null>(null)
-  // The link of which a try may have set the password, though its answer was lost: it is over then by that.
+  // The link whose last try got no answer: that try may have used it up.
   const [maybeUsed, setMaybeUsed] = useState<string | null>(null)
   const { register, handleSubmit, setError, control, formState } = useForm({
     resolver: zodResolver(newPasswordSchema),
@@ -59,12 +59,12 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
 
   function goToLogin(message: string) {
     toasts.success(m.resetDone, message)
-    // Every session of the account has ended, the one of this browser too; whoever ends one here is led to the login.
+    // Every session has ended; clearing this one leads to the login.
     if (session.read().token !== null) session.clear()
     else void router.navigate({ to: pages.login.path, replace: true })
   }
 
-  // Another link in this tab begins anew; what was typed stays.
+  // Another link in this tab drops the old notice.
   const notice = told.token === token ? told.text : ''
   if (token !== null && token === linkOver && token === maybeUsed) return <MaybeSet />
   if (token === null || token === linkOver)
@@ -109,7 +109,7 @@ export function ResetPasswordForm({ token }: { token: string | null }) {
   )
 }
 
-/** After a try without an answer the link may be over because that try set the password. */
+/** Shown when the link is used up, perhaps by an earlier try without an answer. */
 function MaybeSet() {
   const m = accountMessages
   return (
@@ -127,7 +127,7 @@ function MaybeSet() {
   )
 }
 
-/** Also a token of no good shape, which is told at a field that no form shows. */
+/** Includes a malformed token, whose error no form field shows. */
 const isLinkProblem = (problem: unknown) =>
   isApiProblem(problem, 'link-invalid') || (isApiProblem(problem, 'invalid') && 'token' in problem.errors)
 

@@ -3,7 +3,6 @@ import { Entry } from '../entry.tsx'
 import { accountMessages } from '../messages.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Where the mailed link leads that sets a new password. */
 export function ResetPasswordPage() {
   const m = accountMessages
   const token = useLinkToken()

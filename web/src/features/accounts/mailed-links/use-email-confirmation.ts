@@ -9,19 +9,14 @@ import { translate } from '../../../i18n/translate.ts'
 import { accountMessages } from '../messages.ts'
 import { useSignedUp } from '../sign-up/use-signed-up.ts'
 
-/** What became of the link that this page was opened with. */
 type Confirmation =
   | { state: 'waiting' }
-  /** Signed in and about to go on. */
   | { state: 'welcomed' }
   | { state: 'confirmed'; text: string }
   /** `isFinal`: trying the same link again cannot help. */
   | { state: 'failed'; text: string; isFinal: boolean }
 
-/**
- * Opens the link that confirms an address, once, as soon as the page is there. A new seeker is signed in and goes on;
- * whoever is signed in in this browser already stays who they are.
- */
+/** Confirms the address once and logs a new seeker in. A seeker already logged in here stays so. */
 export function useEmailConfirmation(token: string | null) {
   const m = accountMessages
   const queries = useQueryClient()
@@ -50,7 +45,7 @@ export function useEmailConfirmation(token: string | null) {
     }
   }
 
-  // Opening the page is the act itself; a link works once, so it is done once.
+  // A link works once, and an effect may run twice.
   const begun = useRef(false)
   const begin = useEffectEvent(() => {
     if (begun.current || token === null) return
@@ -62,6 +57,6 @@ export function useEmailConfirmation(token: string | null) {
   return { confirmation, retry: () => token !== null && void confirm(token) }
 }
 
-/** A token that is not even shaped like one is, to whoever opened it, a link that does not work. */
+/** A malformed token reads as an invalid link. */
 const refusalText = (problem: unknown, text: string) =>
   isApiProblem(problem, 'invalid') ? translate(accountLinkTexts.linkInvalid) : text

@@ -7,23 +7,20 @@ import { accountMessages } from '../messages.ts'
 import { useWait } from './use-wait.ts'
 
 type Order = typeof resendVerification | typeof requestPasswordReset
-/** What the page says of the last order; null before the first. */
+/** Null before the first request. */
 export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 
-/** Long enough for a mail to arrive before one asks for the next. */
+/** Time for a mail to arrive before the next request. */
 const PAUSE_SECONDS = 60
 
-/**
- * Asks for a mailed link and tells what became of it, always in the server's own neutral words. After each order, and
- * past the limits, one waits before the next.
- */
+/** Shows the server's neutral words, then pauses after each request or rate limit. */
 export function useMailOrder(order: Order) {
   const m = accountMessages
   const [answer, setAnswer] = useState<OrderAnswer>(null)
   const [isBusy, setBusy] = useState(false)
   const { secondsLeft, begin } = useWait()
 
-  /** @returns whether a mail is on its way, as far as anybody may know */
+  /** @returns false if refused; true does not mean that the account exists */
   async function send(email: string): Promise<boolean> {
     if (isBusy || secondsLeft > 0) return false
     setBusy(true)

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1000
 
-/**
- * Seconds to wait, counted down every second; 0 when there is nothing to wait for.
- * @returns the seconds left, and `begin(seconds)`
- */
+/** A countdown in seconds; 0 when idle. */
 export function useWait(): { secondsLeft: number; begin: (seconds: number) => void } {
   const [until, setUntil] = useState(0)
   const [now, setNow] = useState(0)

@@ -14,7 +14,7 @@ const inboxWords = {
   sign: accountMessages.verifySign,
   signText: <p>{accountMessages.verifySignText}</p>,
 }
-/** An address in the page's own address that is none: somebody cut it, or mistyped it there. */
+/** The page's address holds a cut or mistyped email. */
 const noAddressWords = {
   title: accountMessages.verifyNoAddressTitle,
   lead: accountMessages.verifyNoAddress,
@@ -22,7 +22,6 @@ const noAddressWords = {
   signText: <p>{accountMessages.verifyNoAddressSignText}</p>,
 }
 
-/** After a sign-up whose address must be confirmed: where the link is, and how to get another one. */
 export function VerifyEmailPage() {
   const { next } = route.useSearch()
   const kept = next ? { next } : {}

@@ -1,6 +1,6 @@
 import { accountMessages } from '../messages.ts'
 
-/** Says when one may ask again. It changes every second, so it is not read out. */
+/** Changes every second, so screen readers skip it. */
 export function WaitNote({ seconds }: { seconds: number }) {
   const m = accountMessages
   if (seconds === 0) return null

@@ -7,7 +7,6 @@ import { formatDate } from '../../../i18n/format.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
 import { settingsMessages } from './messages.ts'
 
-/** The account at a glance: plan, email, and whether the Online Jobs Portal account is connected. */
 export function AccountPanel() {
   const m = settingsMessages
   const { data: user } = useQuery(profileQuery)
@@ -45,7 +44,7 @@ export function AccountPanel() {
   )
 }
 
-/** 'Premium, until Dec 19', or that there is no plan. */
+/** 'Premium, until Dec 19'. */
 function planWords({ plan, status, end_date: end }: SubscriptionOf): string {
   const m = settingsMessages
   if (plan === null || status === 'none') return m.noPlan

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a person reads who changes their account, or leaves. */
 export const changeMessages = defineMessages({
   network: 'Network error. Please check your connection and try again.',
 

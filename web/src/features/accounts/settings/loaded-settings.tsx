@@ -12,7 +12,6 @@ import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 type Result<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
-/** A tab's settings once they are there; until then their outline, and in their place why they did not come. */
 export function LoadedSettings<T>(props: { result: Result<T>; children: (settings: T) => ReactNode }) {
   const { data, error, isFetching, refetch } = props.result
   const m = settingsMessages
@@ -36,7 +35,7 @@ export function LoadedSettings<T>(props: { result: Result<T>; children: (setting
   )
 }
 
-/** In whatever words the server refused: the page is left for the login a moment later, which says why. */
+/** Also for refusals without the usual code. The login says why. */
 function useLoggedOut(isLoggedOut: boolean): void {
   useEffect(() => {
     if (isLoggedOut) endSession(session.read().token)

@@ -6,7 +6,6 @@ import { NotificationSettingsForm } from './notifications/notification-settings-
 import { useNotificationSettings } from './notifications/use-notification-settings.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-/** What a seeker is told by e-mail, and how often. */
 export function NotificationsTab() {
   const result = useQuery(notificationSettingsQuery)
   return <LoadedSettings result={result}>{(saved) => <Notifications saved={saved} />}</LoadedSettings>

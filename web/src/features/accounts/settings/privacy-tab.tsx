@@ -8,7 +8,6 @@ import { privacySettingsQuery, type SavedPrivacy } from './privacy/queries.ts'
 import { usePrivacyForm } from './privacy/use-privacy-form.ts'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
-/** Who sees what of a seeker, a copy of what is stored, and the way out. */
 export function PrivacyTab() {
   const result = useQuery(privacySettingsQuery)
   return (

@@ -174,7 +174,7 @@ describe('connecting', () => {
     await open({})
     await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
     expect(document.activeElement).toBe(screen.getByLabelText('OLJ email'))
-    // No error may come up and push Cancel away from under the pointer.
+    // An error must not push Cancel away from the pointer.
     await userEvent.tab()
     expect(screen.queryByText('Please enter your OLJ email')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

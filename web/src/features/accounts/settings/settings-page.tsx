@@ -21,7 +21,7 @@ const glyphs: Readonly<Record<SettingsTab, LucideIcon>> = {
   privacy: Shield,
 }
 
-/** Each tab is fetched when it is first opened. */
+/** Each tab's code loads when it is first opened. */
 const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefined }>>> = {
   personal: lazy(async () => ({ default: (await import('./personal/personal-tab.tsx')).PersonalTab })),
   password: lazy(async () => ({ default: (await import('./password/password-tab.tsx')).PasswordTab })),
@@ -32,17 +32,16 @@ const panels: Readonly<Record<SettingsTab, ComponentType<{ next: string | undefi
   privacy: lazy(async () => ({ default: (await import('./privacy-tab.tsx')).PrivacyTab })),
 }
 
-/** Beside the sections on a desk; a phone does not fetch it. */
+/** Wide screens only; phones do not fetch it. */
 const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).AccountPanel)
 
-/** From here on there are three columns: sections, form, account. */
+/** From here on: three columns. */
 const WIDE = '(width >= 75rem)'
 
-/** On a phone a form has the whole width, as lists have. */
+/** On phones forms are full width, like lists. */
 const PANELS =
   'grid grid-cols-1 gap-4 max-sm:[&_.panel]:-mx-4 max-sm:[&_.panel]:rounded-none max-sm:[&_.panel]:border-x-0 max-sm:[&_.panel]:p-4'
 
-/** A seeker's settings; the tab stands in the address. */
 export function SettingsPage() {
   const m = settingsMessages
   const { tab = settingsTabs[0], next } = readSettingsSearch(useSearch({ strict: false }))

@@ -2,7 +2,6 @@ import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
 import { settingsMessages } from './messages.ts'
 
-/** A tab to come: a frame with a heading and some fields. */
 export function SettingsSkeleton() {
   const m = settingsMessages
   return (

@@ -74,7 +74,6 @@ test.each(names)('changing the tab asks first while %s is not saved', async (nam
   await userEvent.click(tab('Integrations'))
   await answer('Leave')
   await waitFor(() => expect(address()).toBe('/settings?tab=integrations'))
-  // What was left behind is given up, not brought back.
   await userEvent.click(
     tab(name === 'privacy' ? 'Privacy & Data' : `${name[0]?.toUpperCase()}${name.slice(1)}`),
   )

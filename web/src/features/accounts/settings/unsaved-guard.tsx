@@ -2,7 +2,6 @@ import { LeaveGuard } from '../../../page/leaving/leave-guard.tsx'
 import { settingsMessages } from './messages.ts'
 import { openTab } from './settings-search.ts'
 
-/** Asks before a tab with unsaved changes is left, for another page or another tab. */
 export function UnsavedGuard(props: { isChanged: boolean; isSaving: boolean; onLeave: () => void }) {
   const m = settingsMessages
   return (

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** The account types: only seekers for now; employers see that their turn comes. */
+/** Only seekers for now; shows employers as coming later. */
 export function AccountType(props: {
   value: 'jobseeker' | undefined
   onChange: (value: 'jobseeker') => void

@@ -3,8 +3,8 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { accountMessages } from '../messages.ts'
 
 /**
- * For who is told that their username or email is taken: it may be by themselves.
- * @param props.isLost an earlier try in this tab had no answer
+ * The username or email is taken, perhaps by the visitor's own account.
+ * @param props.isLost an earlier try in this tab got no answer
  */
 export function OwnAccountNote({ isLost, next }: { isLost: boolean; next: string | undefined }) {
   const m = accountMessages

@@ -31,14 +31,14 @@ const fields = [
   'account_type',
 ] as const
 
-/** Two short fields side by side, unless letters are so large that each needs a line. */
+/** Side by side, unless large text needs a line for each. */
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4'
 
 const { resolver, fetchRules } = rulesLater(async () => (await import('./register-rules.ts')).registerRules)
 
 /**
- * The sign-up form. Whatever the server answers, everything typed stays; all but the passwords outlives a reload.
- * @param props.next the own page to go on to afterwards
+ * Typed text survives a refusal; all but the passwords also survives a reload.
+ * @param props.next path of this site to open afterwards
  */
 export function RegisterForm({ next }: { next: string | undefined }) {
   const m = accountMessages
@@ -67,7 +67,6 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   useGoOnWhenSignedIn(!isBusy, next)
 
   const submit = handleSubmit(async (values) => {
-    // The agreement is given here; it is no part of the call.
     const { terms: _, ...account } = values
     setNotice('')
     setTaken(null)
@@ -104,7 +103,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   const plain = (field: 'username' | 'email' | 'password' | 'confirm_password') => ({
     required: true,
     error: errors[field]?.message,
-    // Whether both are the same is said at the second: it may be right once the first has changed.
+    // A mismatch shows at the second: changing the first may fix it.
     ...register(field, field === 'password' ? { deps: 'confirm_password' } : {}),
   })
 
@@ -182,7 +181,7 @@ export function RegisterForm({ next }: { next: string | undefined }) {
   )
 }
 
-/** What is agreed to, in a tab of its own: nothing that was typed is lost for reading it. */
+/** In a new tab, so that nothing typed is lost. */
 function TermsLinks() {
   const m = accountMessages
   return (

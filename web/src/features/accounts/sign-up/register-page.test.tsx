@@ -159,14 +159,14 @@ describe('after signing up', () => {
   const elis = standingOf(eli, holding('free', 14, now), trialOf(14, now))
   const signedUp = { token: 'fresh', user: eli, redirect_url: '/onboarding' }
 
-  /** Signs up against the answer with timers in hand, and tells where the browser is after so many ms. */
+  /** Signs up under fake timers. `after(ms)` returns the browser's path by then. */
   async function signUp(answer: unknown, path?: string, standing: Readonly<Record<string, unknown>> = elis) {
     const site = await open({ ...standing, 'POST /auth/register/': answer }, path)
-    // Fetched before the timers stand still, so that no test needs another one before it.
+    // Imported before the fake timers start.
     await import('./register-rules.ts')
     vi.useFakeTimers()
     await submit()
-    // The answers come through promises only; timers stand still meanwhile.
+    // Answers need promises only, not timers.
     await act(() => vi.advanceTimersByTimeAsync(0))
     const after = async (ms: number) => {
       await act(() => vi.advanceTimersByTimeAsync(ms))

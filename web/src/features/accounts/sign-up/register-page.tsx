@@ -7,7 +7,6 @@ import { RegisterForm } from './register-form.tsx'
 
 const route = getRouteApi('/register')
 
-/** Making an account: the form, and beside it what the free trial holds. */
 export function RegisterPage() {
   const m = accountMessages
   const { next } = route.useSearch()

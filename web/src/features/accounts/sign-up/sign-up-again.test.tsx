@@ -22,7 +22,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (values: Readonly<Record<string, string>>) => {
   for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
 }
-/** Presses the button, once it may be pressed, and waits until the call is made. */
 async function press() {
   const button = await screen.findByRole('button', { name: 'Create account' })
   const before = sent.length
@@ -38,7 +37,7 @@ async function signUp(values: Readonly<Record<string, string>> = { ...names, ...
 
 let sent: string[][] = []
 
-/** The sign-up page; each press gets the next of the answers. `keys` are those that each press has brought. */
+/** Each press gets the next answer. `keys` are those sent by each press. */
 async function open(...answers: unknown[]) {
   const given = [...answers]
   const keys: string[][] = []

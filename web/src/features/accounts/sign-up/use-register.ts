@@ -12,15 +12,14 @@ import { forgetKeptSignUp, keepForSignUpAgain } from './kept-sign-up.ts'
 import { nextSignUpKeys, refusedSignUp } from './sign-up-keys.ts'
 import { useSignedUp } from './use-signed-up.ts'
 
-/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+/** Time to read the success message. */
 const VERIFY_DELAY_MS = 2_000
 const LOGIN_DELAY_MS = 1_500
 
 /**
- * Creates the account, says so, and goes on after a moment: to the profile with a token, to the inbox notice if the
- * address must be confirmed, otherwise to the login.
- * @param next the own page the seeker wanted
- * @returns `signUp`, which throws the refusal, and whether the page is about to be left
+ * Goes on to the profile, to the notice about the confirmation mail, or to the login.
+ * @param next path of this site the visitor wanted
+ * @returns `signUp`, which throws if refused, and whether the page is about to be left
  */
 export function useRegister(next: string | undefined) {
   const m = accountMessages
@@ -37,7 +36,7 @@ export function useRegister(next: string | undefined) {
         throw problem
       },
     )
-    // What was written is forgotten here, since the form may be gone by now.
+    // The form may be unmounted by now.
     if ('message' in answer && answer.message === 'verification_required') {
       keepForSignUpAgain(account, sign_up_keys)
       toasts.success(m.checkInbox, m.checkInboxText(account.email))
@@ -45,7 +44,7 @@ export function useRegister(next: string | undefined) {
       return
     }
     forgetKeptSignUp()
-    // A server may also answer without a token, which the contract's types do not promise: then the login comes next.
+    // A server may also answer without a token, though the contract's types do not say so.
     if (!('token' in answer) || !answer.token) {
       toasts.success(m.accountReady, m.accountReadyText)
       setGoing({ path: withNext(`${pages.login.path}?registered=success`, next), delayMs: LOGIN_DELAY_MS })

@@ -15,13 +15,12 @@ import { useDelayedGo } from '../login/use-go-on.ts'
 import { accountMessages } from '../messages.ts'
 import { useTellNoTrial } from './use-tell-no-trial.ts'
 
-/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+/** Time to read the success message. */
 const WELCOME_DELAY_MS = 1_500
 
 /**
- * Welcomes a seeker with a new account and token, refreshes their data, and goes on to the answer's redirect_url or the
- * profile.
- * @param next the own page they wanted before
+ * Goes on to the answer's redirect_url or the profile.
+ * @param next path of this site they wanted before
  */
 export function useSignedUp(next?: string) {
   const m = accountMessages
@@ -40,7 +39,7 @@ export function useSignedUp(next?: string) {
         session.setUser(user)
         queries.setQueryData(profileQuery.queryKey, user)
       },
-      // The next page asks again; the account is there either way.
+      // The account exists; the next page asks again.
       () => {},
     )
     const landing = readOwnPath(answer.redirect_url) ?? pages.onboarding.path

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { accountMessages } from '../messages.ts'
 
-/** Milliseconds for three sentences and the way to the plans. */
+/** Time to read three sentences. */
 const READING_MS = 10_000
 
-/** Welcomes somebody whose new account has no free days, as their mailbox had them before, and shows the way to the plans. */
+/** For a new seeker whose mailbox already had its free days. */
 export function useTellNoTrial(): () => void {
   const m = accountMessages
   const router = useRouter()

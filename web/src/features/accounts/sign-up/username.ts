@@ -3,10 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 
 const MAX_USERNAME = 60
 
-/**
- * A username made of a name: lowercased, everything but letters and digits dropped ('Ana', 'dela Peña' make
- * 'anadelapena'; accents go, their letters stay).
- */
+/** 'Ana', 'dela Peña' become 'anadelapena'. */
 function usernameFrom(firstName: string, lastName: string): string {
   return `${firstName}${lastName}`
     .normalize('NFD')
@@ -17,22 +14,19 @@ function usernameFrom(firstName: string, lastName: string): string {
 
 type NamedForm = { first_name: string; last_name: string; username: string }
 
-/**
- * Keeps the username in step with the name for as long as the seeker writes none: call the result when a
- * name changes.
- */
+/** Derives the username until the seeker writes their own. Call the result when a name changes. */
 export function useUsernameFromName<Values extends NamedForm, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
 ): () => void {
-  // The form has at least these three fields, which its own type cannot tell a generic function.
+  // A generic function cannot tell that the form has these fields.
   const { getValues, setValue } = form as unknown as UseFormReturn<NamedForm>
-  // A form that was kept begins with a name, and perhaps with the username that came of it.
+  // A restored form may hold a derived username.
   const [first] = useState(() => usernameFrom(getValues('first_name'), getValues('last_name')))
   const suggested = useRef(first)
   return () => {
     const { first_name, last_name, username } = getValues()
     if (username !== '' && username !== suggested.current) return
-    // The seeker is about to write one: a name typed before the page answered is told only now.
+    // The seeker is about to write one: hydration reports earlier typing only now.
     if ((document.activeElement as HTMLInputElement | null)?.name === 'username') return
     suggested.current = usernameFrom(first_name, last_name)
     setValue('username', suggested.current, { shouldValidate: suggested.current !== '' })

@@ -1,11 +1,11 @@
 import { readOwnPath } from '../../../page/paths.ts'
 
-/** A sign-in that this tab began: what the provider must bring back, and the own page to go on to. */
+/** A sign-in begun in this tab: the state the provider must return, and the path to open. */
 export type BegunSignIn = { state: string; next: string | undefined }
 
 const KEY = 'socialSignIn'
 
-/** Remembers it for this tab; false where the browser keeps nothing, so that the sign-in could never be finished. */
+/** @returns false if the browser stores nothing: the sign-in could never finish */
 export function rememberSignIn(begun: BegunSignIn): boolean {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(begun))
@@ -15,7 +15,6 @@ export function rememberSignIn(begun: BegunSignIn): boolean {
   }
 }
 
-/** The sign-in that this tab began last; null without one. */
 export function readSignIn(): BegunSignIn | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -27,11 +26,9 @@ export function readSignIn(): BegunSignIn | null {
   }
 }
 
-/** Forgets it: what came back is used once. */
+/** The state is used once. */
 export function forgetSignIn(): void {
   try {
     sessionStorage.removeItem(KEY)
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  } catch {}
 }

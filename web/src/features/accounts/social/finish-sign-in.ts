@@ -12,7 +12,7 @@ import { landingOf, landingOfVisitor, landingWith } from '../login/landing.ts'
 import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { forgetSignIn, readSignIn } from './begun-sign-in.ts'
 
-/** What stands in the address that the provider sent the browser back to. */
+/** The query of the provider's redirect. */
 export type Returned = {
   code?: string
   state?: string
@@ -21,25 +21,23 @@ export type Returned = {
   error?: string
 }
 type FailureText = 'noCode' | 'serverError' | 'redirect' | 'other'
-/** How a sign-in ended: the own path to go on to, or what went wrong. */
 export type Outcome =
-  /** `lacksTrial`: somebody new, whose account began without the free days. */
+  /** `lacksTrial`: a new account without free days. */
   | { kind: 'signed-in'; path: string; lacksTrial?: boolean }
-  /** `more` are the server's own words, for a person; `next` is where they wanted to go. */
+  /** `more`: the server's own words for the seeker. `next`: the path they wanted. */
   | { kind: 'failed'; text: FailureText; more: string; isDenied: boolean; next: string | undefined }
 
-/** The server exchanges the code, reads keys and writes an account: longer than an ordinary call. */
+/** Slower than most calls: the server exchanges the code, fetches keys and writes an account. */
 const PATIENCE_MS = 30_000
 
 const begun = new Map<string, Promise<Outcome>>()
 
-/** Finishes a sign-in once, however often the page is drawn: the code in the address works a single time. */
+/** Once, however often the page renders: the code works a single time. */
 export function finishSignInOnce(returned: Returned, queries: QueryClient): Promise<Outcome> {
   const key = `${returned.state} ${returned.code}`
   const known = begun.get(key)
   if (known) return known
   const outcome = finishSignIn(returned, queries)
-  // Without a code nothing is used up.
   if (returned.code) begun.set(key, outcome)
   return outcome
 }
@@ -56,7 +54,7 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
   })
   if (!code) return fail('noCode')
   if (kept === null || kept.state !== state) {
-    // An old address, by reload or by the back button; or one that somebody else made. Nothing is sent.
+    // A reload, Back, or a forged address (login CSRF): sends nothing.
     const path = session.read().token === null ? null : await landingOfVisitor(queries)
     return path === null ? fail('other') : { kind: 'signed-in', path: landingWith(path, kept?.next) }
   }
@@ -77,7 +75,7 @@ async function finishSignIn(returned: Returned, queries: QueryClient): Promise<O
   }
 }
 
-/** Asked anew, since another device may have finished it; without an answer the sign-in's own word counts. */
+/** Another device may have finished the onboarding. Without an answer, the sign-in's value counts. */
 async function withOnboarding(user: User): Promise<User> {
   return callEndpoint(checkOnboardingStatus).then(
     ({ onboarding_completed }) => ({ ...user, onboarding_completed }),
@@ -85,11 +83,11 @@ async function withOnboarding(user: User): Promise<User> {
   )
 }
 
-/** The answer does not say who is new: whoever has not set up their profile, and never held anything, is as good as that. */
+/** A guess: the answer does not say who is new. */
 const lacksTrial = (user: User) =>
   !user.onboarding_completed && !user.is_trial_active && user.subscription === null
 
-/** Refusals whose own words tell a person what to do. */
+/** Refusals whose own words help the seeker. */
 const forPeople: ReadonlySet<ProblemCode> = new Set(['sign-in-refused', 'too-many', 'outside-down', 'busy'])
 
 function whatFailed(problem: unknown): [FailureText, string?] {

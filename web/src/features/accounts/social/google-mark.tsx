@@ -1,4 +1,4 @@
-/** Google's own mark in its four colours, which its branding rules let nobody redraw or recolour. Decoration. */
+/** Google's branding rules forbid redrawing or recolouring it. Decorative. */
 export function GoogleMark() {
   return (
     <svg className="google-mark" viewBox="0 0 48 48" aria-hidden="true">

@@ -9,9 +9,8 @@ import { landingOf, landingOfVisitor } from '../login/landing.ts'
 import { forgetKeptSignUp } from '../sign-up/kept-sign-up.ts'
 import { forgetLandingToken, readLandingToken } from './landing-token.ts'
 
-/** A good token of one seeker, while another is signed in here: whoever made the address may want just that. */
+/** A valid token of another seeker: the link may be an attack (login CSRF), so the page asks. */
 export type Choice = { kind: 'choice'; present: User; token: string; user: User }
-/** How landing with a token ended: the own path to go on to, a question, or what went wrong. */
 export type Outcome =
   | { kind: 'signed-in'; path: string }
   | Choice
@@ -21,13 +20,12 @@ const readWith = (token: string) => callEndpoint(getUser, { headers: { authoriza
 const isRefused = (problem: unknown) => isRefusedFor(problem, 'unauthenticated')
 
 /**
- * Signs in with the token that the address brought once it has proved good: one that is not must not end a session
- * that is, and one of somebody else ends none that nobody gave up.
+ * Logs in with the address's token. A bad token ends no session, and another seeker's session ends only by consent.
  */
 export async function land(queries: QueryClient): Promise<Outcome> {
   const token = readLandingToken()
   if (token === '') return { kind: 'no-token' }
-  // The page was loaded again after it had done its work.
+  // The page was reloaded after the token was used.
   if (token === undefined) return stay(queries)
   try {
     const user = await readWith(token)
@@ -39,7 +37,7 @@ export async function land(queries: QueryClient): Promise<Outcome> {
   }
 }
 
-/** Signs in with the token. The session that was here until then ends, as with any other way to sign in. */
+/** Ends the former session. */
 export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token' | 'user'>): Outcome {
   forgetLandingToken()
   const former = session.read().token
@@ -50,14 +48,14 @@ export function enter(queries: QueryClient, { token, user }: Pick<Choice, 'token
   return { kind: 'signed-in', path: landingOf(user) }
 }
 
-/** Goes on as who is signed in. */
+/** Keeps the present session. */
 export async function stay(queries: QueryClient): Promise<Outcome> {
   forgetLandingToken()
   const path = session.read().token === null ? null : await landingOfVisitor(queries)
   return path === null ? { kind: 'no-token' } : { kind: 'signed-in', path }
 }
 
-/** Who is signed in here; null where nobody is, or their session is over. */
+/** Null without a valid session. */
 async function readPresent(): Promise<User | null> {
   const { token } = session.read()
   if (token === null) return null

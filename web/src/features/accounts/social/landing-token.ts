@@ -1,14 +1,13 @@
 let kept: string | undefined
 
-/** Remembers, until this page is loaded again, the token that an address brought; empty where it brought none. */
+/** Kept in memory; empty if the address had none. */
 export function keepLandingToken(token: string): void {
   kept = token
 }
 
-/** The token that was kept; undefined where no address brought one since this page was loaded. */
+/** Undefined if no such address was opened since the page load. */
 export const readLandingToken = () => kept
 
-/** Forgets it once it is of use no more. */
 export function forgetLandingToken(): void {
   kept = undefined
 }

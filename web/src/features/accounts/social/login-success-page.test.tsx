@@ -56,7 +56,7 @@ describe('Landing with a token', () => {
   })
 })
 
-/** Answers who a token is of: the one that landed, then the one that was here. */
+/** Answers getUser for the new token, then for the present one. */
 function whoIs(...people: unknown[]) {
   let asked = 0
   return { [getUser]: () => people[asked++] }
@@ -109,7 +109,7 @@ describe('Landing with somebody else’s token while ana is signed in', () => {
   test('asks nothing where it is her own, or where her session is over', async () => {
     const over = refusal(401, { code: 'unauthenticated', detail: 'x' })
     for (const present of [ana, over]) {
-      // Nobody hears that the former session ends: she is signed in all the same.
+      // She is logged in though ending the former session fails.
       const { unmount, calls } = openSite(
         '/login-success?token=new',
         { ...standing(ana), ...whoIs(ana, present), 'POST /auth/logout/': over },

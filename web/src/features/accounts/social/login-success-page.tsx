@@ -10,10 +10,10 @@ import { socialSignInMessages } from './messages.ts'
 import { SignInFailed } from './sign-in-failed.tsx'
 import { WhichAccount } from './which-account.tsx'
 
-/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+/** Time to read the success message. */
 const GO_ON_MS = 1_500
 
-/** Where a sign-in that ended elsewhere lands, with its token in the address; the router has taken it out already. */
+/** Ends a sign-in made elsewhere; the router has already removed the token from the address. */
 export function LoginSuccessPage() {
   const m = socialSignInMessages
   const queries = useQueryClient()

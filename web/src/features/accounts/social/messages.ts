@@ -1,7 +1,6 @@
 import { socialSignInTexts } from '@hanap/contract/accounts/social-sign-in'
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a person reads who signs in through the provider. */
 export const socialSignInMessages = defineMessages({
   or: 'or',
   withGoogle: 'Continue with Google',

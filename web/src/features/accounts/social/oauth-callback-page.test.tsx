@@ -26,7 +26,7 @@ const darios = {
 }
 
 let made = 0
-/** The address that the provider sends the browser back to; every sign-in has a state of its own. */
+/** The provider's return address; each sign-in has its own state. */
 function back(extra = '', next?: string) {
   const state = `state-${++made}`
   rememberSignIn({ state, next })
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.mocked(leaveSite).mockClear()
 })
 
-/** Lets the second pass in which the page says that it goes on. */
+/** The success message shows for a second. */
 async function goOn() {
   await screen.findByText('You’re logged in. One moment…', undefined, { timeout: 3000 })
   await waitFor(() => expect(location.pathname).not.toBe('/oauth-callback'), { timeout: 3000 })

@@ -14,10 +14,9 @@ import { useSocialStart } from './use-social-start.ts'
 
 const route = getRouteApi('/oauth-callback')
 
-/** Milliseconds for which the good news stands before the page goes on: time to read it. */
+/** Time to read the success message. */
 const GO_ON_MS = 1_000
 
-/** Where the provider sends the browser back to. */
 export function OauthCallbackPage() {
   const m = socialSignInMessages
   const queries = useQueryClient()

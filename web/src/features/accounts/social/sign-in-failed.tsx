@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Page } from '../../../page/page.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 
-/** A sign-in that did not work: why, and the ways on. */
 export function SignInFailed(props: { title: string; text: ReactNode; more?: string; children: ReactNode }) {
   const { title, text, more, children } = props
   return (

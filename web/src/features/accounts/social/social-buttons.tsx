@@ -6,7 +6,7 @@ import { GoogleMark } from './google-mark.tsx'
 import { socialSignInMessages } from './messages.ts'
 import { useSocialStart } from './use-social-start.ts'
 
-/** Other ways in, below a form: through the provider, and one that is still to come. */
+/** The provider, and one that comes later. */
 export function SocialButtons({ next }: { next?: string | undefined }) {
   const m = socialSignInMessages
   const { start, isLeaving, hasFailed } = useSocialStart(next)

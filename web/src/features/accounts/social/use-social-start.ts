@@ -5,9 +5,8 @@ import { leaveSite } from '../../../page/leaving/leave-site.ts'
 import { rememberSignIn } from './begun-sign-in.ts'
 
 /**
- * Sends the browser to the provider. `isLeaving` stays true while it goes; coming back by the back button finds the
- * page as it was, with the button at rest again.
- * @param next the own page to go on to afterwards
+ * `isLeaving` stays true until the browser has left, and is false after Back.
+ * @param next path of this site to open afterwards
  */
 export function useSocialStart(next: string | undefined) {
   const [isLeaving, setLeaving] = useState(false)

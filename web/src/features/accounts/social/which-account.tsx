@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { socialSignInMessages } from './messages.ts'
 
-/** Asks who is signed in whether to go on as somebody else; staying comes first. The addresses tell them apart: names may be alike. */
+/** Staying comes first. Shows addresses, since names may be alike. */
 export function WhichAccount(props: {
   present: string
   other: string

@@ -1,9 +1,9 @@
 import type { Application } from '@hanap/contract/applications/applications'
 
-/** What the words of a search are looked for in; an application that changes is another object. */
+/** The search text of each application. A changed application is a new object. */
 const texts = new WeakMap<Application, string>()
 
-/** Plain lower case without accents, so that 'Peñafrancia' and 'penafrancia' are the same. */
+/** 'Peñafrancia' and 'penafrancia' match. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** Whether all words of a search stand in the title, the employer or the notes; a beginning of a word will do. */
+/** Searches title, employer and notes for all words; word beginnings suffice. */
 export function saysAll(application: Application, search: string): boolean {
   const text = textOf(application)
   return plainText(search)

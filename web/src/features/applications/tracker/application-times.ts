@@ -2,26 +2,24 @@ import type { Application, Interview } from '@hanap/contract/applications/applic
 import { formatDate, formatDay, isDay } from '../../../i18n/format.ts'
 import { dayFromNow, toManilaField } from './manila-time.ts'
 
-/** Nothing follows these. */
 export function isEnded({ status }: Pick<Application, 'status'>): boolean {
   return status === 'hired' || status === 'rejected'
 }
 
-/** When an interview is: the day, where a day alone was given; null without a time. */
+/** Only a day if no time was given. */
 export function startOf({ starts_on, starts_at }: Pick<Interview, 'starts_on' | 'starts_at'>): string | null {
   return starts_on ?? starts_at
 }
 
 /**
- * Whether an interview still lies ahead. A day does until it ends in Manila: nobody said at what time it is.
- * @param time an exact time, or a day
+ * A day without a time is ahead until it ends in Manila.
  * @param now milliseconds since 1970
  */
 export function isAhead(time: string, now: number): boolean {
   return isDay(time) ? time >= dayFromNow(now) : Date.parse(time) > now
 }
 
-/** The next interview of an application that goes on; null where none lies ahead. */
+/** The next interview of an open application. */
 export function interviewAhead(
   application: Pick<Application, 'status' | 'interview_date' | 'interview_on' | 'interviews'>,
   now: number,
@@ -34,12 +32,10 @@ export function interviewAhead(
   return soonest(times.filter((time) => time !== null && isAhead(time, now)) as string[])
 }
 
-/** The next interview of all applications; null without one. */
 export function nextInterview(applications: readonly Application[], now: number): string | null {
   return soonest(applications.flatMap((application) => interviewAhead(application, now) ?? []))
 }
 
-/** A reminder that is still to be mailed. */
 export function hasReminder({
   follow_up_date,
   reminded_at,
@@ -47,13 +43,13 @@ export function hasReminder({
   return follow_up_date !== null && reminded_at === null
 }
 
-/** The day in Manila that a time falls on, '2026-11-03'; '' when it cannot be read. */
+/** The day in Manila, '2026-11-03'; '' for an unreadable time. */
 export function dayInManila(iso: string): string {
   return toManilaField(iso).slice(0, 10)
 }
 
 /**
- * 'Nov 3' in Manila, with the year where it is not this one; empty for a time that cannot be read.
+ * 'Nov 3' in Manila, with the year if not this one; empty for an unreadable time.
  * @param now milliseconds since 1970
  */
 export function shortDay(iso: string, now: number): string {

@@ -25,7 +25,7 @@ import { ApplicationsViews } from './views/applications-views.tsx'
 import { ViewSwitch } from './views/view-switch.tsx'
 import { NotesOfGone } from './waiting-note.tsx'
 
-/** What became of every application, as a table, a board or a timeline; all that is chosen stands in the address. */
+/** The address holds every choice. */
 export function ApplicationsPage() {
   const m = applicationMessages
   const [openedAt] = useState(() => Date.now())
@@ -37,7 +37,7 @@ export function ApplicationsPage() {
   const hasSome = applications.length > 0
   const now = Math.max(openedAt, dataUpdatedAt)
   const interview = nextInterview(applications, now)
-  // On a phone the tabs say how many there are.
+  // On phones the tabs show the count.
   const lead = hasSome && (
     <>
       <span className="max-md:sr-only">{m.count(formatCount(applications.length))}</span>{' '}
@@ -96,7 +96,7 @@ export function ApplicationsPage() {
   )
 }
 
-/** Writes a change over what the address says by then. */
+/** Merges a change into the address as it is at that moment. */
 function useChangeAddress(): ChangeAddress {
   const navigate = useNavigate()
   return useCallback(

@@ -9,7 +9,7 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
-/** The seeker's word that a sending which failed, or is not known, was made by hand. */
+/** Lets the seeker say that they completed a failed or unconfirmed sending by hand. */
 export function AppliedMyself({ application }: { application: Application }) {
   const m = detailMessages
   const toasts = useToasts()
@@ -22,7 +22,7 @@ export function AppliedMyself({ application }: { application: Application }) {
 
   async function note(jobId: number) {
     try {
-      // Its notes and its status stay.
+      // Keeps its notes and status.
       await add.mutateAsync({ body: { job_post_id: jobId }, key })
       setApplied(queries, jobId)
       toasts.success(m.noted)

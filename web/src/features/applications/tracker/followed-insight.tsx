@@ -2,7 +2,7 @@ import type { Application } from '@hanap/contract/applications/applications'
 import { formatCount } from '../../../i18n/format.ts'
 import { askedMessages } from './detail/asked-messages.ts'
 
-/** In how many applications all that was asked was followed; nothing where none was, or nothing was asked. */
+/** In how many applications the seeker followed all orders. */
 export function FollowedInsight({ applications }: { applications: readonly Application[] }) {
   const asked = applications.filter(
     ({ followed, send_state }) => typeof followed === 'boolean' && send_state === 'sent',

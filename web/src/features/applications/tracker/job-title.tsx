@@ -9,10 +9,7 @@ import { viewMessages } from './views/views-messages.ts'
 const look =
   'head-text py-1 text-[0.9375rem] leading-snug text-ink no-underline wrap-anywhere hover:underline'
 
-/**
- * The title of an application: a link to its job. One made elsewhere leads to the page its seeker noted, in a tab of
- * its own, or nowhere.
- */
+/** An application made elsewhere links to the page its seeker noted, if any. */
 export function JobTitle({ application }: { application: Application }) {
   const m = viewMessages
   const { job, job_title, job_url } = application
@@ -23,11 +20,11 @@ export function JobTitle({ application }: { application: Application }) {
       </Link>
     )
   }
-  // An address that is no web page is not linked.
+  // Links web addresses only.
   if (!/^https?:\/\//i.test(job_url)) return <span className={look}>{job_title}</span>
   return (
     <a href={job_url} target="_blank" rel="noopener noreferrer" className={classNames(look, 'pr-6')}>
-      {/* Outside the line, in the room at its end: the glyph is never left alone on a line of its own. */}
+      {/* Outside the line, so that the icon never wraps alone. */}
       {job_title}
       <Icon of={ExternalLink} size="small" className="absolute mt-0.5 ml-1.5 inline" />{' '}
       <span className="sr-only">{m.newTab}</span>

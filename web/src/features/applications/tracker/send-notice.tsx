@@ -10,7 +10,7 @@ import { detailMessages } from './detail/detail-messages.ts'
 import { LetterToBoard } from './detail/letter-to-board.tsx'
 import { applicationMessages } from './messages.ts'
 
-/** What is known of an application the board has not surely got, and the next steps. */
+/** For an application that may not have reached the board. */
 export function SendNotice({ application }: { application: Application }) {
   const m = applicationMessages
   const own = detailMessages
@@ -29,7 +29,7 @@ export function SendNotice({ application }: { application: Application }) {
           <LetterToBoard application={application} />
           <div className="flex flex-wrap items-center gap-2">
             <AppliedMyself application={application} />
-            {/* The server takes another try only of what certainly failed. */}
+            {/* Only a proven failure can be retried. */}
             {isFailed && job !== null && (
               <ButtonLink to={pages.job.path} params={{ id: String(job) }} size="small">
                 {m.tryApplying}

@@ -24,7 +24,7 @@ const looks: Readonly<Record<ApplicationStatus, { tone: BadgeTone; icon: LucideI
   rejected: { tone: 'red', icon: X },
 }
 
-/** A status with its own glyph, word and colour; the sign turns once when the status changes. */
+/** The icon turns once when the status changes. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const [first] = useState(status)
   const { tone, icon } = looks[status]
@@ -35,7 +35,7 @@ export function StatusBadge({ status }: { status: ApplicationStatus }) {
   )
 }
 
-/** Whether the board has the application; nothing where that is proven. */
+/** Renders nothing once the board has confirmed. */
 export function SendBadge({ state }: { state: SendState }) {
   const m = applicationMessages
   if (state === 'sent') return null

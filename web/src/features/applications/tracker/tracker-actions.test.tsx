@@ -22,7 +22,7 @@ standAtNow()
 const added = (change: Partial<Application> = {}): Application =>
   anApplication({ id: 2, origin: 'elsewhere', job: null, job_title: 'Bookkeeper', ...change })
 
-/** The head of the page over the titles of the list. */
+/** The page's header above a list of titles. */
 function Tracker() {
   const { data } = useQuery(applicationsQuery())
   return (
@@ -142,7 +142,7 @@ describe('adding an application made elsewhere', () => {
     await save()
     expect(screen.getByText('Please use at most 200 characters')).toBeDefined()
     expect(screen.getByText('Something else')).toBeDefined()
-    // The dialog says it, and no toast repeats it.
+    // No toast repeats the dialog's message.
     expect(document.querySelector('.toast')).toBeNull()
     answer = refusal(429, {
       code: 'too-many',

@@ -8,8 +8,7 @@ import { focusApplication } from './finding/focus-application.ts'
 import { useExport } from './use-export.ts'
 
 /**
- * What can be done with the tracker as a whole. An application that was added gets the focus where the page shows it.
- * @param props.canExport false where there is nothing to export
+ * Focuses an added application where the page shows it.
  * @param props.onAdded for a page whose filter might hide it
  */
 export function TrackerActions(props: { canExport?: boolean; onAdded?: (application: Application) => void }) {
@@ -19,7 +18,7 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
   const addedId = useRef<number>(undefined)
   const { exportAll, isExporting } = useExport()
 
-  // After every drawing until it is there: the row may come with the next one, once a filter is off.
+  // After every render: the row may appear only once a filter is off.
   useEffect(() => {
     if (addedId.current === undefined || isAdding) return
     if (focusApplication(addedId.current)) addedId.current = undefined
@@ -28,7 +27,7 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
   return (
     <>
       <Button icon={Plus} look="primary" onClick={() => setAdding(true)}>
-        {/* On a phone all that is done with the tracker stands in one line with its views. */}
+        {/* On phones the actions share one line with the views. */}
         <span className="max-md:sr-only">{m.add}</span>
       </Button>
       {canExport && (

@@ -5,15 +5,12 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { applicationMessages } from './messages.ts'
 
-/** ' (Status: 500)' after a refusal, ' (No response received)' where nothing usable came back. */
+/** ' (Status: 500)', or ' (No response received)'. */
 export function failureSuffix(problem: unknown, m: typeof applicationMessages): string {
   return problem instanceof ApiProblem ? m.statusCode(problem.status) : m.noResponse
 }
 
-/**
- * Tells in a toast that something was not done: in the server's own words where it refused, as gone where another tab
- * has removed it; the list is then asked for again.
- */
+/** Shows the server's own words, or that another tab deleted the application; then reloads the list. */
 export function useTellFailure() {
   const m = applicationMessages
   const own = detailMessages

@@ -16,19 +16,18 @@ import { TrackerSearchBox } from './finding/tracker-search-box.tsx'
 import { TrackerSort } from './finding/tracker-sort.tsx'
 import { viewMessages } from './views/views-messages.ts'
 
-/** Below it the filters are a sheet over the page. */
+/** Below this the filters open in a sheet. */
 const HAS_ROOM = '(width >= 64rem)'
 
 type ToolbarProps = {
   applications: readonly Application[]
-  /** How many the filters leave. */
+  /** Applications that match the filters. */
   count: number
   search: ApplicationsSearch
   now: number
   onChange: ChangeAddress
 }
 
-/** Search, filters and order above the applications, whichever way they are shown. */
 export function TrackerToolbar({ applications, count, search, now, onChange }: ToolbarProps) {
   const m = viewMessages
   const [isOpen, setOpen] = useState(false)

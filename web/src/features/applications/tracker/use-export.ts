@@ -6,11 +6,10 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { detailMessages } from './detail/detail-messages.ts'
 import { useTellFailure } from './tracker-failure.ts'
 
-/** A file may come over a slow line. */
+/** For slow connections. */
 const FILE_MS = 120_000
 const USUAL_NAME = 'applications.csv'
 
-/** Takes all applications out as a file that a spreadsheet opens. */
 export function useExport() {
   const m = detailMessages
   const toasts = useToasts()

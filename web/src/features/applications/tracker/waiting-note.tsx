@@ -7,7 +7,6 @@ import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 
-/** Beside a note: that it waits for a signal; or the one that could not be sent, with the ways out. */
 export function WaitingNoteMark({
   note,
   title = offlineMessages.stuckTitle,
@@ -42,7 +41,7 @@ export function WaitingNoteMark({
   )
 }
 
-/** Notes set aside whose application is gone: they stand above the others until their seeker has copied them. */
+/** Blocked notes of deleted applications, for the seeker to copy. */
 export function NotesOfGone({ ids }: { ids: readonly number[] }) {
   return useWaiting()
     .filter((one): one is WaitingNote => one.kind === 'note' && one.isStuck === true)

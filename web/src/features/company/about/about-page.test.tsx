@@ -42,7 +42,7 @@ test('a visitor reads what Hanap is for, its three values, its story, and how to
   expect(screen.getByText(/developed by a small solutions company/)).toBeDefined()
   expect(screen.getByText(/A strong focus on listings from one Philippine job board/)).toBeDefined()
   const link = screen.getByRole('link', { name: 'Write to us directly' })
-  // Nobody has set where it leads: the one way is the form.
+  // No link is configured.
   expect(link.getAttribute('href')).toBe('/contact')
   expect(screen.queryByRole('link', { name: 'Use the contact form' })).toBeNull()
   await waitFor(() => expect(document.title).toBe('About Hanap'))
@@ -90,7 +90,7 @@ test('a member is shown with what was given of them, and nothing else', async ()
     'Ines Tan on LinkedIn',
     'Ines Tan on GitHub',
   ])
-  // One alone has nobody to turn to.
+  // A single member needs no buttons.
   expect(carousel.queryByRole('button')).toBeNull()
   expect(screen.queryByText('Sample')).toBeNull()
 })

@@ -10,7 +10,6 @@ import { aboutMessages } from './about-messages.ts'
 import { Mission } from './mission.tsx'
 import { Story } from './story.tsx'
 
-/** Who makes Hanap, what for, and how they are reached. */
 export function AboutPage() {
   const m = aboutMessages
   useApiCheck()
@@ -33,7 +32,7 @@ export function AboutPage() {
   )
 }
 
-/** Asks once, on opening, whether the API answers: for the browser's log alone. */
+/** Logs once whether the API answers. */
 function useApiCheck() {
   useEffect(() => {
     const leaving = new AbortController()
@@ -42,7 +41,7 @@ function useApiCheck() {
   }, [])
 }
 
-/** Leads to what the operator has set; an example address would reach nobody, so without it the form is the way. */
+/** Without a configured link it leads to the form: an example address reaches no person. */
 function GetInTouch() {
   const m = aboutMessages
   const { link } = contactDetails

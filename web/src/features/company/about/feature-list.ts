@@ -4,7 +4,6 @@ import type { featuresMessages } from './features-messages.ts'
 
 type Texts = typeof featuresMessages
 
-/** The six features: the sign over each, what it does, and where it is. */
 export const featureList = (m: Texts) =>
   [
     {

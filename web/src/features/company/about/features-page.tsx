@@ -7,7 +7,6 @@ import { Page } from '../../../page/page.tsx'
 import { featureList } from './feature-list.ts'
 import { featuresMessages } from './features-messages.ts'
 
-/** What Hanap does for a seeker, in six cards, and what to know of money and privacy. */
 export function FeaturesPage() {
   const m = featuresMessages
   return (

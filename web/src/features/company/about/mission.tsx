@@ -1,6 +1,5 @@
 import { aboutMessages } from './about-messages.ts'
 
-/** What Hanap is for, and its three values, each a painted sign over its own words. */
 export function Mission() {
   const m = aboutMessages
   const values = [

@@ -2,7 +2,6 @@ import { plans } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../../i18n/format.ts'
 import { aboutMessages } from './about-messages.ts'
 
-/** How Hanap came to be, and beside it what it holds to. */
 export function Story() {
   const m = aboutMessages
   const facts = [

@@ -1,19 +1,16 @@
-/** How the company behind this copy of the site is reached. */
+/** Of the company that runs this copy of the site. */
 export type ContactDetails = {
   email: string
-  /** As people read it. */
+  /** Formatted for reading. */
   phone: string
   address: string
-  /** Where 'Get in Touch' leads: a page of the company elsewhere, or its mail address; null where neither is set. */
+  /** Target of 'Get in Touch': a company page or mail address; null if neither is set. */
   link: string | null
 }
 
 type Settings = Readonly<Record<string, unknown>>
 
-/**
- * Reads the settings of the build; what is missing or of the wrong form is an example's, so that it is seen and set:
- * nobody is reached under example addresses.
- */
+/** Missing or malformed settings become examples that reach no person, so that the operator notices. */
 export function readContactDetails(settings: Settings): ContactDetails {
   const given = (name: string) => {
     const value = settings[name]
@@ -30,5 +27,4 @@ export function readContactDetails(settings: Settings): ContactDetails {
   }
 }
 
-/** What this build was given. */
 export const contactDetails = readContactDetails(import.meta.env)

@@ -8,9 +8,8 @@ import { contactMessages } from './messages.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /**
- * Writes to who runs the site. Several pages show it.
  * @param props.place names the page, so that each keeps its own draft
- * @param props.subject what stands as the subject at first
+ * @param props.subject the initial subject
  */
 export function ContactForm({ place, subject = '' }: { place: string; subject?: string }) {
   const m = contactMessages

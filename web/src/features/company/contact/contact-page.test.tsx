@@ -145,7 +145,7 @@ test('what mia wrote before she signed in is not ana’s', async () => {
   expect(box('Message').value).toBe('')
 })
 
-/** Mia sends her message and leaves the form before the answer. @returns gives the answer */
+/** Leaves before the answer. @returns gives the answer */
 async function sendAndLeave() {
   let answer: (value: unknown) => void = () => {}
   const { unmount } = await open(() => new Promise((resolve) => (answer = resolve)))

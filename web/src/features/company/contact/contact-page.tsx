@@ -5,7 +5,6 @@ import { contactDetails } from './contact-details.ts'
 import { ContactForm } from './contact-form.tsx'
 import { contactMessages } from './messages.ts'
 
-/** Writing to who runs the site, how else they are reached, and what may be quicker. */
 export function ContactPage() {
   const m = contactMessages
   return (

@@ -16,7 +16,7 @@ const shape = { name: 'text', email: 'text', subject: 'text', message: 'text' } 
 const { resolver, fetchRules } = rulesLater(async () => (await import('./contact-rules.ts')).contactRules)
 
 /**
- * A contact message: its draft outlives reloads and failures until it is sent, for the seeker who opened the form.
+ * The draft survives reloads and failures until sent.
  * @param place which page's form, each with its own draft
  * @param subject the initial subject
  */
@@ -38,7 +38,7 @@ export function useContactForm(place: string, subject: string) {
     else draft.forget()
   }, [draft, subject, written])
 
-  // Who left one form before the answer may stand at another by then: it is emptied of what has arrived.
+  // Clears the form once a message has arrived that was sent before the form was opened again.
   useEffect(() => {
     let kept = draft.read()
     return followDrafts(() => {
@@ -49,7 +49,7 @@ export function useContactForm(place: string, subject: string) {
   }, [draft, subject, getValues, reset])
 
   const send = handleSubmit(async (message) => {
-    // As it stands in the fields, and so in the draft: what goes out was trimmed.
+    // As typed: the sent message was trimmed.
     const sent = getValues()
     const focused = document.activeElement
     setIsSending(true)
@@ -57,11 +57,11 @@ export function useContactForm(place: string, subject: string) {
       () => null,
       (failure: unknown) => ({ failure }),
     )
-    // Fields that are off take no focus: on again first.
+    // Disabled fields take no focus.
     flushSync(() => setIsSending(false))
     if (focused instanceof HTMLElement) focused.focus()
     if (problem === null) {
-      // This form may be gone by now, and forgets nothing by itself then. Another message is nobody's to throw away.
+      // The form may be unmounted. Another message's draft stays.
       if (isSame(draft.read(), sent)) draft.forget()
       toasts.success(m.sentTitle, m.sent)
       return
@@ -76,7 +76,7 @@ export function useContactForm(place: string, subject: string) {
 const draftFor = (place: string) =>
   openDraft({ name: 'contactDraft', owner: session.read().user?.id, part: place, shape, reach: 'tab' })
 
-/** What is answered is not read; a page in its place is the login of a network, which took nothing. */
+/** An HTML answer is a network's login page, which took nothing. */
 async function deliver(message: ContactMessage): Promise<void> {
   const { headers, body } = await sendCall(sendContactMessage, { body: message })
   void body?.cancel()
@@ -87,7 +87,7 @@ async function deliver(message: ContactMessage): Promise<void> {
 const isSame = (one: Partial<ContactMessage>, other: ContactMessage) =>
   fields.every((field) => one[field] === other[field])
 
-/** Nothing said yet, but who says it where that is known. */
+/** The sender is filled in if known. */
 function blank(subject: string): ContactMessage {
   const { token, user } = session.read()
   const known = token === null ? null : user

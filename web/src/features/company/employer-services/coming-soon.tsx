@@ -10,15 +10,15 @@ type ComingSoonProps = {
   lead: string
   listTitle: string
   items: readonly string[]
-  /** What there is until then. */
+  /** What to use meanwhile. */
   until: ReactNode
-  /** Whose draft the form keeps. */
+  /** Names the form's draft. */
   place: string
-  /** What stands as the subject of the form at first. */
+  /** The form's initial subject. */
   subject: string
 }
 
-/** A page that is to come: what it will be, what there is until then, and a form to write to us. */
+/** A planned page, with a form to write to us. */
 export function ComingSoon({ title, lead, listTitle, items, until, place, subject }: ComingSoonProps) {
   const m = employerServiceMessages
   return (

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { ComingSoon } from './coming-soon.tsx'
 import { employerServiceMessages } from './messages.ts'
 
-/** Notes for employers are being written. */
 export function EmployerResourcesPage() {
   const m = employerServiceMessages
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Two pages for employers, which are to come. */
 export const employerServiceMessages = defineMessages({
   soon: 'Coming soon',
   postTitle: 'Post a job',

@@ -1,7 +1,6 @@
 import { ComingSoon } from './coming-soon.tsx'
 import { employerServiceMessages } from './messages.ts'
 
-/** Posting a job is not open yet. */
 export function PostJobPage() {
   const m = employerServiceMessages
   return (

@@ -1,12 +1,11 @@
-/** What a section of a legal page is made of. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'rows'; rows: string[][] }
 
 /**
- * Reads a section's text, which is one message so that a translator sees it whole: a blank line parts blocks, '- '
- * begins an item of a list, '| ' a row of a table whose cells stand between ' | '.
+ * A section is one message for translators. A blank line ends a block; '- ' begins a list item, '| ' a table row with
+ * cells split at ' | '.
  */
 export function readBlocks(text: string): LegalBlock[] {
   return text
@@ -24,7 +23,7 @@ export function readBlocks(text: string): LegalBlock[] {
 
 export type LegalPiece = { text: string; href?: string }
 
-/** A text with its links, which are written [words](address). */
+/** Parses links written [words](address). */
 export function readLinks(text: string): LegalPiece[] {
   const pieces: LegalPiece[] = []
   let end = 0

@@ -7,10 +7,10 @@ import { termsMessages } from './terms-messages.ts'
 
 type Text = string | ((...values: never[]) => string)
 
-/** Values that cannot be mistaken for a text's own figures. */
+/** Cannot be mistaken for a text's own figures. */
 const values = ['«1»', '«2»', '«3»'] as never[]
 
-/** What a text is made of, without its words: its blocks, rows and cells, links, and the values put in. */
+/** Blocks, rows, cells, links and inserted values, without words. */
 function shapeOf(text: Text): unknown {
   const words = typeof text === 'string' ? text : text(...values)
   return {

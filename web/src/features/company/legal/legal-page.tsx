@@ -4,11 +4,10 @@ import { LegalText } from './legal-text.tsx'
 
 export type LegalSection = { id: string; title: string; text: string }
 
-/** A legal text with its date, what it says in short, and the list of its sections beside it. */
 export function LegalPage(props: {
   title: string
   updated: string
-  /** Which language's text counts; empty where it is this one. */
+  /** Names the binding language; empty in that language. */
   binding: string
   summaryTitle: string
   summary: string

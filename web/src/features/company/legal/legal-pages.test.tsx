@@ -22,7 +22,7 @@ test.each([
       link.textContent,
     )
   }
-  // Every mark was read: none stands in the text.
+  // No unparsed markup remains.
   expect(screen.getByRole('main').textContent).not.toMatch(/\]\(|\*\*| \| |undefined/)
 })
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Table } from '../../../ui/surfaces/table.tsx'
 import { readBlocks, readLinks } from './legal-blocks.ts'
 
-/** A section's text: paragraphs, lists, and tables whose first row is their head. */
+/** A table's first row is its head. */
 export function LegalText({ caption, text }: { caption: string; text: string }) {
   return readBlocks(text).map((block, index) => {
     const key = `${index} ${block.kind}`
@@ -42,7 +42,7 @@ function Rows({ caption, rows: [head = [], ...rows] }: { caption: string; rows: 
   )
 }
 
-/** Links of our own go through the router; a query in them is kept. */
+/** Internal links use the router and keep their query. */
 function Linked({ text }: { text: string }) {
   return readLinks(text).map(({ text: words, href }, index) => {
     const key = `${index} ${words}`

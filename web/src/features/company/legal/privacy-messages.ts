@@ -1,13 +1,10 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/**
- * What the privacy policy says: a blank line parts paragraphs, '- ' begins an item, '| ' a table's row, [words](address)
- * is a link. Every length of time here is the program's own: who changes one there changes it here.
- */
+/** legal-blocks.ts explains the markup. Every duration here is enforced in code: change both together. */
 export const privacyMessages = defineMessages({
   title: 'Privacy Policy',
   updated: 'Last updated: May 5, 2025',
-  /** Which text counts, said by a translation; empty here, where it stands. */
+  /** A translation names the binding language; empty in that language. */
   binding: '',
   contents: 'On this page',
   inShortTitle: 'In short',

@@ -4,7 +4,6 @@ import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'
 import { privacyMessages } from './privacy-messages.ts'
 
-/** What is kept of people here, why, for how long, and what they can do about it. */
 export function PrivacyPage() {
   const m = privacyMessages
   const { email } = contactDetails

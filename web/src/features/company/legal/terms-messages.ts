@@ -1,12 +1,10 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/**
- * What the terms say, in the marks of the privacy policy. Prices and days come from the price list.
- */
+/** legal-blocks.ts explains the markup. Prices and days come from the price list. */
 export const termsMessages = defineMessages({
   title: 'Terms of Service',
   updated: 'Last updated: May 5, 2025',
-  /** Which text counts, said by a translation; empty here, where it stands. */
+  /** A translation names the binding language; empty in that language. */
   binding: '',
   contents: 'On this page',
   inShortTitle: 'In short',

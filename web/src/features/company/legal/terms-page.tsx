@@ -4,7 +4,6 @@ import { contactDetails } from '../contact/contact-details.ts'
 import { LegalPage } from './legal-page.tsx'
 import { termsMessages } from './terms-messages.ts'
 
-/** What a seeker and the site agree on. */
 export function TermsPage() {
   const m = termsMessages
   const { basic, premium } = plans

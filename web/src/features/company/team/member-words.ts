@@ -1,10 +1,10 @@
 import type { Language } from '@hanap/contract/site/languages'
 import type { TeamMember } from '@hanap/contract/site/team'
 
-/** A text of a member, and the language it is in where that is not the page's. */
+/** `lang` is set if it differs from the page's. */
 export type MemberText = { text: string; lang?: Language }
 
-/** What a member does and who they are, in the page's language where that was given, else in English. */
+/** In the page's language if given, else in English. */
 export function memberWords(
   member: Pick<TeamMember, 'position' | 'bio' | 'position_fil' | 'bio_fil'>,
   language: Language,

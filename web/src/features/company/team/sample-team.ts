@@ -3,7 +3,7 @@ import type { teamMessages } from './messages.ts'
 
 type Texts = typeof teamMessages
 
-/** Three invented members, for a page that could not ask: each is marked as a sample. */
+/** Invented and marked as samples; shown if the API does not answer. */
 export const sampleTeam = (m: Texts): TeamMember[] => [
   member(-1, 'Amihan Robles', m.sample1Position, m.sample1Bio),
   member(-2, 'Jun Macaraeg', m.sample2Position, m.sample2Bio),
@@ -15,7 +15,7 @@ const member = (id: number, name: string, position: string, bio: string): TeamMe
   name,
   position,
   bio,
-  // They speak the page's language already.
+  // Already in the page's language.
   position_fil: null,
   bio_fil: null,
   is_sample: true,

@@ -6,7 +6,7 @@ import { teamMessages } from './messages.ts'
 import { TeamMemberCard } from './team-member.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-/** The team, one at a time, turning by itself until somebody looks closer. All are there, so that nothing jumps. */
+/** Renders all slides, so that the height stays. */
 export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
   const m = teamMessages
   const { current, isPlaying, isTurning, show, next, previous, toggle, frame } = useCarousel(members.length)

@@ -7,7 +7,6 @@ import { paintOf } from '../../../ui/signs/paint.ts'
 import { memberWords } from './member-words.ts'
 import { teamMessages } from './messages.ts'
 
-/** One of the team: photo or painted letters, name, what they do, and where else they are found. */
 export function TeamMemberCard({ member }: { member: TeamMember }) {
   const m = teamMessages
   const { name, photo_url: photo, is_sample: isSample } = member
@@ -18,7 +17,7 @@ export function TeamMemberCard({ member }: { member: TeamMember }) {
     <>
       <div className={`team-photo paint paint-${paintOf(name)}`} aria-hidden="true">
         <span className="sign-text">{lettersOf(name)}</span>
-        {/* Over the letters, which are there again where it does not come. */}
+        {/* The initials below show if the photo fails. */}
         {photo && photo !== failed && (
           <img src={photo} alt="" loading="lazy" decoding="async" onError={() => setFailed(photo)} />
         )}
@@ -46,7 +45,7 @@ export function TeamMemberCard({ member }: { member: TeamMember }) {
   )
 }
 
-/** Their pages elsewhere, where they gave an https address. */
+/** Their https links. */
 function linksOf(member: TeamMember): [site: string, href: string][] {
   const given = [
     ['LinkedIn', member.linkedin_url],
@@ -56,7 +55,7 @@ function linksOf(member: TeamMember): [site: string, href: string][] {
   return given.flatMap(([site, href]) => (href?.startsWith('https://') ? [[site, href]] : []))
 }
 
-/** The first letters of the first and the last of their names, in capitals. */
+/** Of the first and last name. */
 function lettersOf(name: string): string {
   const names = name.trim().split(/\s+/)
   const letters = [names[0] ?? '', names.length > 1 ? (names.at(-1) ?? '') : '']

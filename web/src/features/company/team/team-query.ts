@@ -4,7 +4,7 @@ import { readList } from '../../../api/answers/read-list.ts'
 import { callEndpoint } from '../../../api/client.ts'
 import { isAborted } from '../../../api/problems/problems.ts'
 
-/** Who makes Hanap: asked at the first address, then at the second; null where neither answers. */
+/** Tries two addresses; null if neither answers. */
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async ({ signal }): Promise<TeamMember[] | null> => {
@@ -17,12 +17,11 @@ export const teamQuery = queryOptions({
     }
     return null
   },
-  // Asking twice is all the asking there is: then the sample stands there, until the page is opened again.
+  // The second address is the retry.
   retry: false,
   staleTime: 5 * 60_000,
 })
 
-/** Asks whether the API answers, and tells it to nobody but the browser's log. */
 export async function logApiAnswer(signal: AbortSignal): Promise<void> {
   try {
     console.info('The API answers:', await callEndpoint(testApi, { signal }))

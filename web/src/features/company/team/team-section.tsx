@@ -5,7 +5,7 @@ import { sampleTeam } from './sample-team.ts'
 import { TeamCarousel } from './team-carousel.tsx'
 import { teamQuery } from './team-query.ts'
 
-/** The team, while it loads, where there is none to show, and a sample where nobody could be asked. */
+/** A sample if the API does not answer. */
 export function TeamSection() {
   const m = teamMessages
   const { data, isPending } = useQuery(teamQuery)

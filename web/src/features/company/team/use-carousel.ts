@@ -4,11 +4,7 @@ import { useMedia } from '../../../ui/use-media.ts'
 /** As specified. */
 const TURN_MS = 5000
 
-/**
- * Which slide is shown. It advances by itself, but not under pointer or focus, when stopped, or with reduced motion
- * (W3C carousel pattern).
- * @param count the number of slides
- */
+/** Stops under pointer or focus, on request, and with reduced motion (W3C carousel pattern). */
 export function useCarousel(count: number) {
   const [shown, setShown] = useState(0)
   const [isHovered, setHovered] = useState(false)
@@ -27,7 +23,6 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer)
   }, [isTurning, current, count])
 
-  /** Where an arrow, Home or End leads. */
   function placeOf(key: string): number | undefined {
     if (key === 'ArrowRight') return current + 1
     if (key === 'ArrowLeft') return current - 1
@@ -48,12 +43,11 @@ export function useCarousel(count: number) {
       setHovered(false)
       setFocused(false)
     },
-    /** For the frame around slides and buttons. */
     frame: {
-      // A finger does not hover: it leaves no word when it goes.
+      // Touch sends no leave event.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A pressed button keeps the focus after the pointer has gone: only the keyboard's tells that somebody is here.
+      // A clicked button keeps the focus: only keyboard focus counts.
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
       onBlur: (event: FocusEvent<HTMLElement>) =>
         setFocused(event.currentTarget.contains(event.relatedTarget)),

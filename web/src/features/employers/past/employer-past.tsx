@@ -5,7 +5,7 @@ import { HeardBack } from './heard-back.tsx'
 import { pastMessages } from './past-messages.ts'
 import { ShareBar } from './share-bars.tsx'
 
-/** How an employer's jobs went, and what became of applications: figures with what they rest on, and no verdict. */
+/** Figures with their basis, and no verdict. */
 export function EmployerPast({ past, outcomes }: Pick<EmployerPage, 'past' | 'outcomes'>) {
   const m = pastMessages
   const { listings, open, days_up: up, pay_changes: changes } = past
@@ -70,7 +70,6 @@ function PayCompared({ pay }: Pick<EmployerPage['past'], 'pay'>) {
   )
 }
 
-/** A figure in words, its drawing, and what it rests on. */
 function Fact({ title, basis, children }: { title?: string; basis?: string; children?: ReactNode }) {
   return (
     <div className="grid gap-1.5 py-2.5">

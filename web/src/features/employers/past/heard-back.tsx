@@ -2,7 +2,7 @@ import type { EmployerOutcomes, OutcomeRange } from '@hanap/contract/jobs/employ
 import { pastMessages } from './past-messages.ts'
 import { RangeBar } from './share-bars.tsx'
 
-/** Replies and interviews, once ten seekers can be counted. */
+/** Shown from ten counted seekers on. */
 export function HeardBack({ outcomes }: { outcomes: EmployerOutcomes }) {
   const m = pastMessages
   return (

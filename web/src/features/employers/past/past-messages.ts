@@ -2,7 +2,6 @@ import { counted } from '../../../i18n/counted.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** How an employer's jobs went, and what applicants heard. */
 export const pastMessages = defineMessages({
   heading: 'Their past on Hanap',
   seen: (jobs: number, open: number) => `${counted(jobs, 'job')} seen, ${formatCount(open)} open now`,

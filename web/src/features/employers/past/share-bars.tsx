@@ -10,7 +10,7 @@ const looks = {
   high: 'fill-ink-2 stroke-ink-2',
 } as const
 
-/** Parts of a whole, from left to right. Decoration: the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function ShareBar({ parts }: { parts: readonly { value: number; look: keyof typeof looks }[] }) {
   const all = parts.reduce((sum, { value }) => sum + value, 0)
   if (all === 0) return null
@@ -34,7 +34,7 @@ export function ShareBar({ parts }: { parts: readonly { value: number; look: key
   )
 }
 
-/** What was counted as a block, and its interval as a line through it, from nought to all. Decoration. */
+/** The count as a block, its interval as a line. Decorative. */
 export function RangeBar({ range, of }: { range: OutcomeRange; of: number }) {
   const at = (share: number) => round(share * WIDTH)
   const { least, most, low, high } = range

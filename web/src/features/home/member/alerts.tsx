@@ -5,10 +5,10 @@ import { memberHomeMessages } from './messages.ts'
 import type { ReadHome } from './queries.ts'
 import { HomeRow, HomeSection } from './rows.tsx'
 
-/** More stand on the page of saved searches. */
+/** The saved searches page shows the rest. */
 const MOST_SHOWN = 5
 
-/** The saved searches with what each found since the last visit, the most first. */
+/** Most new jobs first. */
 export function Alerts({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { frequency, searches } = home.alerts

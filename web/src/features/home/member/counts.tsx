@@ -2,7 +2,7 @@ import { formatCount } from '../../../i18n/format.ts'
 import { memberHomeMessages } from './messages.ts'
 import type { ReadHome } from './queries.ts'
 
-/** The counts above zero, each of which leads to its section. */
+/** Only those above zero; each links to its section. */
 export function Counts({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { matches, interviews, follow_ups: followUps, alerts } = home

@@ -7,7 +7,7 @@ import type { ReadHome } from './queries.ts'
 import { HomeRow, HomeSection, jobAt } from './rows.tsx'
 import { dueText } from './times.ts'
 
-/** Applications to ask about, the earliest due first. */
+/** Earliest due first. */
 export function FollowUps({ home, now }: { home: ReadHome; now: number }) {
   const m = memberHomeMessages
   const { count, due } = home.follow_ups

@@ -11,7 +11,6 @@ import { PayRuler } from '../../../listing/pay/pay-ruler.tsx'
 import { payFigure, payKind } from '../../../listing/pay/pay-words.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
-/** One match: title and employer, then pay and type, the ruler, hours and age. */
 export function MatchRow({ job, now }: { job: Job; now: number }) {
   const type = useJobTypeWords(job.job_type)
   const isKnown = payKind(job) === 'estimate'

@@ -6,7 +6,7 @@ import type { ReadHome } from './queries.ts'
 import { HomeSection } from './rows.tsx'
 import { sinceText } from './times.ts'
 
-/** New matches since the last visit: three on a phone until all are asked for. */
+/** Since the last visit; phones show three at first. */
 export function Matches({ home, now }: { home: ReadHome; now: number }) {
   const m = memberHomeMessages
   const [isOpen, setOpen] = useState(false)
@@ -29,5 +29,5 @@ export function Matches({ home, now }: { home: ReadHome; now: number }) {
   )
 }
 
-/** As in the style sheet. */
+/** Also in the style sheet. */
 const SHOWN_ON_PHONES = 3

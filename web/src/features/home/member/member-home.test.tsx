@@ -88,7 +88,6 @@ test('ana is greeted, and each count leads to its section', async () => {
     expect(counts.getByRole('link', { name }).getAttribute('href')).toBe(`#${id}`)
     expect(document.getElementById(id)?.tagName).toBe('SECTION')
   }
-  // What is for visitors is not hers.
   expect(screen.queryByText('Sakay na.')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Sign Up Now' })).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Find Jobs' }).at(-1)?.getAttribute('href')).toBe('/jobs')
@@ -106,7 +105,6 @@ test('new matches are listed, and can be saved where they stand', async () => {
   expect(matches.getByRole('link', { name: 'Bookkeeper 1' }).getAttribute('href')).toBe('/jobs/1')
   expect(matches.getByRole('button', { name: /Bookkeeper 2/ })).toBeDefined()
   expect(matches.getByText('These are the 4 newest.')).toBeDefined()
-  // A phone shows three until all are asked for.
   await userEvent.click(matches.getByRole('button', { name: 'See all 4 matches' }))
   expect(matches.queryByRole('button', { name: 'See all 4 matches' })).toBeNull()
 })
@@ -188,7 +186,7 @@ test('newest jobs that do not load leave the kinds of work in their place', asyn
   const kinds = workKinds(workKind('bookkeeper', 'Bookkeeper', 347))
   const answers = { 'GET /jobs/': refusal(403, 'subscription-required'), 'GET /work/': kinds }
   open(nothing, { ...trial(), ...answers })
-  // Once, though they also stand beside jobs that did load.
+  // Once, though the kinds also show beside loaded jobs.
   const region = within(await screen.findByRole('region', { name: 'Pay by kind of work' }))
   expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
 })

@@ -25,7 +25,6 @@ import { greetingAt, isSoon, todayText } from './times.ts'
 import { Unfinished } from './unfinished.tsx'
 import { usePlanOver } from './use-plan-over.ts'
 
-/** The home of a seeker: what is new since the last visit, and what to do next. */
 export function MemberHome() {
   const m = memberHomeMessages
   const now = useNow()
@@ -67,7 +66,7 @@ export function MemberHome() {
 
 type SectionsProps = { home: ReadHome; now: number; planOver: string | null | undefined }
 
-/** What comes first on a phone is at the head of the second column where there are two. */
+/** The first part on phones heads the second column on wide screens. */
 function Sections({ home, now, planOver }: SectionsProps) {
   const { next } = home.interviews
   const hasMatches = home.matches.count > 0
@@ -98,7 +97,7 @@ function Sections({ home, now, planOver }: SectionsProps) {
   )
 }
 
-/** What saved searches are for, until there is one. */
+/** Shown until the seeker has a saved search. */
 function FirstAlert() {
   const m = memberHomeMessages
   return (

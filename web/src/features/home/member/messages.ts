@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/messages.ts'
 
 export const memberHomeMessages = defineMessages({
   title: 'Home',
-  // A greeting is Filipino in both languages.
+  // Greetings are Filipino in both languages.
   morning: 'Magandang umaga',
   noon: 'Magandang tanghali',
   afternoon: 'Magandang hapon',

@@ -11,12 +11,12 @@ import { sinceText } from './times.ts'
 const MOST_SHOWN = 5
 
 /**
- * The newest open jobs, for a seeker without new matches.
+ * For a seeker without new matches.
  * @param props.mayRead false until the plan is known to allow it
  */
 export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; mayRead: boolean }) {
   const m = memberHomeMessages
-  // The query of the job list's first page: going on to it then shows it at once.
+  // The job list's query, which then opens from the cache.
   const { data, isError } = useQuery({ ...jobListQuery({}), enabled: mayRead })
   if (data ? data.results.length === 0 : isError) return <Kinds />
   const hasAlerts = home.alerts.searches.length > 0
@@ -37,13 +37,13 @@ export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; ma
   )
 }
 
-/** The kinds of work beside the newest jobs; not where they stand in the jobs' place. */
+/** Renders nothing if the kinds already replace the newest jobs. */
 export function KindsBeside() {
   const { data } = useQuery({ ...jobListQuery({}), enabled: false })
   return data && data.results.length > 0 ? <Kinds /> : null
 }
 
-/** The kinds of work with their pay, which need no plan. */
+/** Needs no plan. */
 export function Kinds() {
   return (
     <HomeSection id="kinds" title={memberHomeMessages.kinds}>

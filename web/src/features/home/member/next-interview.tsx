@@ -7,13 +7,13 @@ import { memberHomeMessages } from './messages.ts'
 import { jobAt } from './rows.tsx'
 import { interviewTimes } from './times.ts'
 
-/** The next interview, the one painted board of the home: always asul, so that it is known at a glance. */
+/** Always asul (blue), for recognition. */
 export function NextInterview({ interview, now }: { interview: Given; now: number }) {
   const m = memberHomeMessages
   const { heading, day, time, isNear } = interviewTimes(interview, now, m)
   const { label, place } = interview
   const isCall = isWebAddress(place)
-  // 'Interview tomorrow' says the day already: the time is what is left to know.
+  // 'Interview tomorrow' says the day: paints only the time.
   const painted = isNear && time !== null ? [time] : [day, time]
   const notes = [painted.includes(day) ? null : day, label, !isCall && place].filter(Boolean)
   return (

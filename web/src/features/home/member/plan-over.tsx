@@ -2,7 +2,6 @@ import { pages } from '@hanap/contract/site/pages'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { memberHomeMessages } from './messages.ts'
 
-/** Says which plan ended, what that stops, and where to choose one. */
 export function PlanOver({ title, hasAlerts }: { title: string; hasAlerts: boolean }) {
   const m = memberHomeMessages
   return (

@@ -6,13 +6,13 @@ import { session } from '../../../api/session/browser-session.ts'
 import { profileQuery } from '../../../api/standing.ts'
 import { readJob } from '../../../listing/read-job.ts'
 
-/** What the server holds for this seeker, and how long the letters on this device are. */
+/** Includes the unfinished letters on this device. */
 export type ReadHome = MemberHome & { letters: readonly BegunLetter[] }
 
 export const memberHomeQuery = queryOptions({
   queryKey: ['member-home'],
   queryFn: async ({ signal, client }): Promise<ReadHome> => {
-    // Known from the last visit, but for the first page after a login.
+    // The stored seeker is missing only on the first page after a login.
     const owner = session.read().user ?? (await client.ensureQueryData(profileQuery).catch(() => null))
     const letters = owner === null ? [] : readBegunLetters(owner.id, MOST_BEGUN_LETTERS)
     const query = letters.length > 0 ? { letters: letters.map(({ jobId }) => jobId).join(',') } : {}

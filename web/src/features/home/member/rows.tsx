@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section of the home with its heading. @param props.id what its count leads to */
+/** @param props.id the target of its count's link */
 export function HomeSection(props: { id: string; title: string; end?: ReactNode; children: ReactNode }) {
   const { id, title, end, children } = props
   return (
@@ -16,7 +16,6 @@ export function HomeSection(props: { id: string; title: string; end?: ReactNode;
   )
 }
 
-/** One thing of a section: what it is, what there is to know, and what can be done. */
 export function HomeRow(props: { title: ReactNode; note: ReactNode; end: ReactNode }) {
   const { title, note, end } = props
   return (
@@ -30,6 +29,6 @@ export function HomeRow(props: { title: ReactNode; note: ReactNode; end: ReactNo
   )
 }
 
-/** 'Inbox manager, Fernway Studio', or the job alone where its title names the employer. */
+/** 'Inbox manager, Fernway Studio', or the title if it names the employer. */
 export const jobAt = (title: string, employer: string) =>
   title.toLowerCase().includes(employer.toLowerCase()) ? title : `${title}, ${employer}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memberHomeMessages as m } from './messages.ts'
 import { dueText, greetingAt, interviewTimes, isSoon, sinceText, todayText } from './times.ts'
 
-/** Monday, ten in the morning in Manila. */
+/** Monday, 10:00 in Manila. */
 const now = Date.parse('2026-11-23T02:00:00Z')
 
 test.each([

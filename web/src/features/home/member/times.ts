@@ -14,10 +14,10 @@ const HOUR_MS = 3_600_000
 /** The day in Manila, '2026-11-30'. */
 const manilaDay = (time: number) => new Date(time + MANILA_OFFSET_MS).toISOString().slice(0, 10)
 
-/** Days from the one day to the other; below zero where that is earlier. */
+/** Negative if `to` is earlier. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** 'Magandang umaga', by the clock of Manila. */
+/** 'Magandang umaga', by Manila's clock. */
 export function greetingAt(now: number, m: Texts): string {
   const hour = new Date(now + MANILA_OFFSET_MS).getUTCHours()
   if (hour >= 4 && hour < 11) return m.morning
@@ -33,7 +33,7 @@ export function todayText(now: number): string {
   return `${weekday().format(Date.parse(today))}, ${formatDay(today)}`
 }
 
-/** 'since Thursday': as near as people say it. */
+/** 'since Thursday'. */
 export function sinceText(since: string, now: number, m: Texts): string {
   const day = manilaDay(Date.parse(since))
   const days = daysBetween(day, manilaDay(now))
@@ -48,7 +48,6 @@ function timeText(iso: string): string {
   return clockText(time.getUTCHours() * 60 + time.getUTCMinutes())
 }
 
-/** How an interview that is ahead is told: its heading, and the day and the time where one was given. */
 export function interviewTimes(
   { starts_at, starts_on }: { starts_at: string; starts_on: string | null },
   now: number,
@@ -66,7 +65,7 @@ export function interviewTimes(
   }
 }
 
-/** An interview this near comes before everything else. */
+/** More urgent than everything else. */
 const SOON_MS = 48 * HOUR_MS
 
 export function isSoon(
@@ -77,7 +76,7 @@ export function isSoon(
   return start - now <= SOON_MS
 }
 
-/** Where a follow-up stands: 'Due today', and whether it is time. */
+/** 'Due today', and whether the follow-up is due. */
 export function dueText(day: string, now: number, m: Texts): { text: string; isDue: boolean } {
   const days = daysBetween(manilaDay(now), day)
   if (days === 0) return { text: m.dueToday, isDue: true }

@@ -7,11 +7,10 @@ import { memberHomeMessages } from './messages.ts'
 import type { ReadHome } from './queries.ts'
 import { HomeRow, HomeSection, jobAt } from './rows.tsx'
 
-/** Whoever skipped the preferences on purpose is asked for them no more. */
+/** Skipped preferences count as done. */
 const asked = ({ onboarding: { checks, preferences_skipped: isSkipped } }: ReadHome) =>
   isSkipped ? { ...checks, has_job_preferences: true } : checks
 
-/** What was begun: letters on this device, the profile. */
 export function Unfinished({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
   const { percent, missing, step } = profileLeft(asked(home))

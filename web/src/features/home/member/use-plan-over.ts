@@ -3,7 +3,7 @@ import { subscriptionQuery, trialQuery } from '../../../api/standing.ts'
 import { bannerState } from '../../../seeker/banner-state.ts'
 import { memberHomeMessages } from './messages.ts'
 
-/** The title of a plan that ended; null while one holds or the server doesn't say, undefined while loading. */
+/** Null if a plan is active or the server fails, undefined while loading. */
 export function usePlanOver(now: number): string | null | undefined {
   const m = memberHomeMessages
   const { data: subscription, isError } = useQuery(subscriptionQuery)

@@ -8,10 +8,7 @@ import { fetchJobPage } from '../job/lazy-job-page.tsx'
 /** As many as a phone shows without scrolling. */
 const FIRST_JOBS = 3
 
-/**
- * Fetches what is likely pressed next, one thing after another: the page of a job, the first jobs, the apply dialog and its account,
- * suggestions, filters. Stops when the seeker turns Lite on; a part that fails is fetched when it is pressed.
- */
+/** Fetches likely next steps one at a time, until the seeker turns Lite on. A failed part loads when pressed. */
 export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<unknown>): Promise<void> {
   const jobs = firstJobs(queries).map((id) => () => queries.prefetchQuery(jobQuery(id)))
   const steps: readonly (() => Promise<unknown>)[] = [
@@ -29,7 +26,7 @@ export async function fetchAhead(queries: QueryClient, whenIdle: () => Promise<u
   }
 }
 
-/** The ids of the first jobs of the list that was loaded last. */
+/** The first jobs of the latest list. */
 function firstJobs(queries: QueryClient): number[] {
   const lists = queries.getQueryCache().findAll({ queryKey: [...jobsKey, 'list'] })
   const [last] = lists.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)

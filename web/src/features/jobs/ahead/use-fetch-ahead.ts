@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { jobsKey } from '../../../api/query-keys.ts'
 import { savesData } from '../../../offline/worker/saves-data.ts'
 
-/** Browsers that don't tell when they are idle, in milliseconds. */
+/** Milliseconds, for browsers without requestIdleCallback. */
 const PAUSE_MS = 1000
 
-/** Fetches what the seeker is likely to press next, once the first jobs are here and the browser is idle. */
+/** Waits for the first jobs and an idle browser. */
 export function useFetchAhead(): void {
   const queries = useQueryClient()
   useEffect(() => {
-    // In development files have no chunks, and tests count their calls.
+    // Development has no chunks, and tests count calls.
     if (!import.meta.env.PROD) return
     const cache = queries.getQueryCache()
     let isBegun = false

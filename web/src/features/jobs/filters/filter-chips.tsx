@@ -11,7 +11,6 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 
 type FilterChipsProps = { params: JobSearchParams; onFilter: (filters: Filters) => void }
 
-/** The filters in use, each a button that takes it away. */
 export function FilterChips({ params, onFilter }: FilterChipsProps) {
   const m = filterMessages
   const filters = filtersOf(params)

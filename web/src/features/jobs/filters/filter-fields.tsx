@@ -21,14 +21,13 @@ import { FilterChoice } from '../../../page/filter-choice.tsx'
 type FilterFieldsProps = {
   draft: FilterDraft
   counts: FilterCounts | undefined
-  /** Tags to offer as chips, the most useful first. */
+  /** Most useful first. */
   offered: readonly Tag[]
-  /** The tag that is being typed. */
+  /** The tag being typed. */
   ownTag: OwnTag
   onDraft: (draft: FilterDraft) => void
 }
 
-/** The controls of the panel: type, pay, hours, date and tags. */
 export function FilterFields({ draft, counts, offered, ownTag, onDraft }: FilterFieldsProps) {
   const m = filterMessages
   const dates = { any: m.anyTime, today: m.today, '3days': m.threeDays, week: m.week, month: m.month }
@@ -96,7 +95,6 @@ type FilterTagsProps = Pick<FilterFieldsProps, 'counts' | 'offered'> & {
   own: OwnTag
 }
 
-/** Tags by a click on a popular one, or by typing any. */
 function FilterTags({ chosen, counts, offered, own }: FilterTagsProps) {
   const counted = counts?.tags ?? []
   const names = new Map([...offered, ...counted].map(({ id, name }) => [id, name]))
@@ -108,8 +106,9 @@ function FilterTags({ chosen, counts, offered, own }: FilterTagsProps) {
     <div
       className="grid content-start gap-3"
       onBlur={({ target, relatedTarget }) => {
-        // A chip may be what was being typed; Apply and Reset see to it by themselves, and must not move away from under
-        // the finger. Where the window alone was left, it is being typed still.
+        // Leaving the field completes its tag, unless for a button: a chip may be the tag being typed, and Apply and
+        // Reset complete it themselves without moving under the finger. If only the window lost the focus, typing
+        // goes on.
         const isLeft = document.activeElement !== target
         if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) own.finish()
       }}

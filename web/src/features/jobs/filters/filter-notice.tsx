@@ -18,16 +18,16 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 type FilterNoticeProps = {
   ref: Ref<HTMLDivElement>
   draft: FilterDraft
-  /** The numbers for the draft, and those without any filter. */
+  /** Counts for the draft, and without any filter. */
   counts: FilterCounts | undefined
   all: FilterCounts | undefined
   /** Apply was pressed. */
   isHeld: boolean
-  /** Within a sheet its title comes before this one. */
+  /** A sheet has a title above this one. */
   isInSheet: boolean
 }
 
-/** What the filters would do for this search, for a plan without them. */
+/** For a plan without filters: what they would do for this search. */
 export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: FilterNoticeProps) {
   const m = filterMessages
   const id = useId()
@@ -58,7 +58,7 @@ export function FilterNotice({ ref, draft, counts, all, isHeld, isInSheet }: Fil
   )
 }
 
-/** The gain in numbers where they are known: for what is chosen, else for an example. */
+/** The gain, in numbers if known, for the draft or an example. */
 function useGain(draft: FilterDraft, counts: FilterCounts | undefined, all: FilterCounts | undefined) {
   const m = filterMessages
   const price = formatPeso(plans.premium.price)

@@ -22,9 +22,9 @@ import { useSettled } from '../../../ui/use-settled.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { FilterNotice } from './filter-notice.tsx'
 
-/** The draft stands still for so long before its numbers are asked for. */
+/** Debounce for the draft's counts. */
 const SETTLED_MS = 250
-/** Tags of this search come before the popular ones, so many of them. */
+/** This many tags of the search come before the popular ones. */
 const OWN_TAGS = 6
 const MOST_TAGS = 20
 const DRAFT_KEY = ['filter-draft'] as const
@@ -32,13 +32,13 @@ const DRAFT_KEY = ['filter-draft'] as const
 type FilterPanelProps = {
   params: JobSearchParams
   isOpen: boolean
-  /** In the page, or as a sheet over it. */
+  /** In the page, else as a sheet. */
   isWide: boolean
   onClose: () => void
   onFilter: (filters: Filters) => void
 }
 
-/** The filters as controls. Choosing makes a draft; Apply takes it over, Reset clears it. Closing keeps it. */
+/** Apply applies the draft, Reset clears it, closing keeps it. */
 export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: FilterPanelProps) {
   const m = filterMessages
   const formId = useId()
@@ -57,7 +57,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
   }
   function apply(event: SyntheticEvent) {
     event.preventDefault()
-    // Why it is refused stands below the field before that is scrolled to.
+    // The error must be rendered before it scrolls into view.
     const tags = flushSync(() => ownTag.finish())
     if (tags === null) {
       ownTag.field.current?.focus()
@@ -65,7 +65,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
     }
     const filters = writeDraft({ ...draft, tags })
     if (isLacking && Object.keys(filters).length > 0) {
-      // Not a dead control: it says why nothing is applied, where the way on is.
+      // The button stays enabled, and explains why nothing is applied.
       setHeld(true)
       notice.current?.focus()
       return
@@ -130,8 +130,7 @@ export function FilterPanel({ params, isOpen, isWide, onClose, onFilter }: Filte
 }
 
 /**
- * The draft begins as what is applied, and begins anew when something else is. Whoever leaves for a job or the plans
- * finds it again: it is kept beside the answers, which go with the session.
+ * Starts from the applied filters, again when those change. The query cache keeps the draft until the session ends.
  */
 function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void] {
   const queries = useQueryClient()
@@ -141,7 +140,7 @@ function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void]
     return left?.key === key ? left : { key, draft: readDraft(applied) }
   })
   if (state.key !== key) {
-    // What was just applied keeps the names of its tags.
+    // Keeps the names of tags just applied.
     const isSame = hashKey([writeDraft(state.draft)]) === key
     setState({ key, draft: isSame ? state.draft : readDraft(applied) })
   }
@@ -152,7 +151,6 @@ function useDraft(applied: Filters): [FilterDraft, (draft: FilterDraft) => void]
   return [state.draft, setDraft]
 }
 
-/** The numbers for the draft, those without any filter, and the tags worth offering. */
 function useNumbers(search: string | undefined, draft: FilterDraft, isOpen: boolean) {
   const settled = writeDraft(useSettled(draft, SETTLED_MS))
   const { data: counts } = useQuery({ ...filterCountsQuery(search, settled), enabled: isOpen })

@@ -238,7 +238,7 @@ test('a tag that carla types while she looks something up in another window is b
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
   const field = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Your own tag' })
   await userEvent.type(field, 'nig')
-  // The window loses the focus: the field is told so, and is the document's own still.
+  // A window losing the focus blurs the field, which stays the active element.
   fireEvent.blur(field)
   expect(field.value).toBe('nig')
   expect(sheet.queryByRole('button', { name: 'Remove nig' })).toBeNull()

@@ -21,7 +21,7 @@ type JobFiltersProps = {
   onFilter: (filters: ReturnType<typeof filtersOf>) => void
 }
 
-/** The button that opens the filters, which are fetched then, and the filters in use. */
+/** The panel loads when opened. */
 export function JobFilters({ params, isWide, onFilter }: JobFiltersProps) {
   const m = jobMessages
   const toasts = useToasts()

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { paramsFrom } from '../../../listing/address/job-addresses.ts'
 import { jobMessages } from '../messages.ts'
 
-/** Leads to the results the job was opened from: back to the very place in the list where that is one step away. */
+/** Goes back in the history if possible, which keeps the scroll position. */
 export function BackToResults({ from }: { from: string }) {
   const m = jobMessages
   const { history } = useRouter()

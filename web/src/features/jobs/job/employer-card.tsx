@@ -3,7 +3,6 @@ import { EmployerName } from '../../../listing/employer/employer-name.tsx'
 import { EmployerPlate } from '../../../listing/employer/employer-plate.tsx'
 import { employerMessages } from '../../../listing/employer/messages.ts'
 
-/** Who posted the job and how many posts they have; says so where the board does not name them. */
 export function EmployerCard({ employer }: Pick<Job, 'employer'>) {
   const m = employerMessages
   return (
@@ -14,7 +13,7 @@ export function EmployerCard({ employer }: Pick<Job, 'employer'>) {
           <EmployerName employer={employer} />
         </p>
         {employer === null && <p className="text-t1 text-ink-2">{m.notShownText}</p>}
-        {/* 0 is not known: this very listing is a post. */}
+        {/* 0 means unknown: this job itself is a post. */}
         {employer !== null && employer.total_posts > 0 && (
           <p className="text-t1 text-ink-2">{m.totalPosts(employer.total_posts)}</p>
         )}

@@ -16,15 +16,14 @@ import { JobNotices } from './job-notices.tsx'
 import { SIMILAR_ROOM, SimilarJobs } from './similar/similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
-/** Not of the first view; it keeps its place. */
+/** Below the first view; its space is reserved. */
 const AccountLine = lazyPart(
   async () => (await import('../../../acts/apply/account/account-line.tsx')).AccountLine,
 )
 
-/** Most listings stay as they were. */
+/** Lazy: most listings never change. */
 const JobPast = lazyPart(async () => (await import('./past/job-past.tsx')).JobPast)
 
-/** A job with everything told of it; on phones a bar keeps the buttons in reach. */
 export function FullJob({ job }: { job: JobDetail }) {
   const m = jobMessages
   const employers = employerMessages
@@ -32,7 +31,7 @@ export function FullJob({ job }: { job: JobDetail }) {
   const actions = useRef<HTMLDivElement>(null)
   const quickApply = useRef<HTMLDivElement>(null)
   const isWhole = useIsWhole()
-  // Where there is nothing to apply for, what is like it comes first.
+  // Comes first if the job cannot be applied for.
   const similar = (
     <div className="print:hidden">
       <Panel title={m.similarJobs}>

@@ -11,20 +11,17 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../messages.ts'
 
 const isOpen = (job: Job) => job.removed_at === null
-/** Whether there is something to do or to say about applying. */
+/** Also true for an applied job, whose state shows there. */
 export const canApply = (job: Job) => isOpen(job) || job.applied
 
-/**
- * What one can do with a job, under its board. A listing that the board took down can only be taken off the saved
- * ones: nobody could open it by its link, or find it again.
- */
+/** A removed job can only be unsaved: no link or list would lead back to it. */
 export function JobActions({ job }: { job: Job }) {
   const isSaved = useIsSaved(job)
   const isAskedToApply = useAskedToApply()
-  // With the last button gone, the job's title takes the focus.
+  // Without buttons the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
+    // On phones apply spans both columns.
     <div className="contents max-sm:*:first:col-span-2" {...kept}>
       {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
@@ -33,7 +30,6 @@ export function JobActions({ job }: { job: Job }) {
   )
 }
 
-/** The Quick Apply block: how the application goes, and the button. */
 export function QuickApply({ job }: { job: Job }) {
   const m = jobMessages
   const state = appliedState(job)
@@ -48,7 +44,6 @@ export function QuickApply({ job }: { job: Job }) {
   )
 }
 
-/** Says that the board took the listing down; nothing while it is open. */
 export function RemovedNotice({ job }: { job: Job }) {
   const m = jobMessages
   if (job.removed_at === null) return null

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of a job's main column: bare paper, parted by hairlines. */
 export function JobBlock(props: { title: string; level: 'h2' | 'h3'; children: ReactNode }) {
   const { title, level: Heading, children } = props
   return (

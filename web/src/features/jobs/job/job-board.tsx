@@ -11,14 +11,13 @@ import { jobMessages } from '../messages.ts'
 
 type JobBoardProps = {
   job: Job
-  /** On its own page the title is the page's heading; in the pane beside the list it stands under it. */
+  /** Decides the heading level. */
   place: 'page' | 'pane'
-  /** Hung under the board, never on the paint. */
+  /** Below the board, never on the paint. */
   actions: ReactNode
   badge?: ReactNode
 }
 
-/** A job's head: a board in the employer's paint, and under it date, type, tags and what one can do. */
 export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
   const m = jobMessages
   const isPage = place === 'page'

@@ -9,7 +9,6 @@ function hoursText({ hours_per_week: week, hours_per_day: day }: Job): string {
   return day === null ? String(week) : jobMessages.hoursOfDay(week, day)
 }
 
-/** Type, salary as the employer wrote it, date and employer. */
 export function JobFacts({ job }: { job: Job }) {
   const m = jobMessages
   const told = [

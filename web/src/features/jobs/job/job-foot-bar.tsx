@@ -8,15 +8,12 @@ import { jobMessages } from '../messages.ts'
 
 type JobFootBarProps = {
   job: Job
-  /** The bar shows only while neither of these is on screen. */
+  /** Hidden while either is on screen. */
   actions: RefObject<HTMLElement | null>
   quickApply: RefObject<HTMLElement | null>
 }
 
-/**
- * On phones: apply, save and share at the foot of the screen once the buttons under the board have scrolled away. It rests
- * at the end of the page, so it never covers the footer.
- */
+/** Replaces the buttons on phones once they scroll away. Sticky, so it never covers the footer. */
 export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
   const m = jobMessages
   const isSeen = useEitherSeen(actions, quickApply)
@@ -39,7 +36,7 @@ export function JobFootBar({ job, actions, quickApply }: JobFootBarProps) {
   )
 }
 
-/** Whether one of the elements is on screen; true until that is known. */
+/** True until known. */
 function useEitherSeen(one: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState<ReadonlySet<Element> | null>(null)
   useEffect(() => {

@@ -9,30 +9,29 @@ import { JobBlock } from './job-block.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
-/** Most listings state no hours, and many readers stop at the pay. */
+/** Lazy: most jobs state no hours. */
 const ShiftFacts = lazyPart(async () => (await import('../../../listing/hours/shift-facts.tsx')).ShiftFacts)
 
 const AskedFor = lazyPart(async () => (await import('../../../listing/orders/asked-for.tsx')).AskedFor)
 
 const SaidFacts = lazyPart(async () => (await import('../../../listing/said/said-facts.tsx')).SaidFacts)
 
-/** About as high as the hours are. */
+/** About the height of the hours. */
 const SHIFT_ROOM = 'h-78 border-t border-line'
-/** About as high as one of them. */
+/** About the height of one. */
 const SAID_ROOM = 'h-36 border-t border-line'
-/** About as high as three of them. */
+/** About the height of three. */
 const ORDERS_ROOM = 'h-80 border-t border-line'
 
 type JobMainProps = {
   job: JobDetail
   level?: 'h2' | 'h3'
-  /** Without it the main column ends with the hours. */
+  /** False ends the column with the hours. */
   isWhole?: boolean
-  /** What stands before the details where there is no column beside this one. */
+  /** Before the details, if there is no second column. */
   aside?: ReactNode
 }
 
-/** A job's main column: pay, hours, orders to applicants, facts, description. */
 export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainProps) {
   const m = jobMessages
   const pay = salaryMessages

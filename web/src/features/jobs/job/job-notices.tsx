@@ -9,7 +9,6 @@ const StaleNotice = lazyPart(
   async () => (await import('../../../listing/stale/stale-notice.tsx')).StaleNotice,
 )
 
-/** What to know of a job before reading it: that it is gone or may be filled, that the seeker hid it. */
 export function JobNotices({ job, className }: { job: JobDetail; className: string }) {
   if (job.removed_at === null && job.stale === null && !job.hidden) return null
   return (

@@ -11,17 +11,16 @@ import { FullJob } from './full-job.tsx'
 import { JobFailed } from './gone/job-failed.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 
-/** Few jobs are gone when they are opened. */
+/** Lazy: few jobs are gone when opened. */
 const JobGonePage = lazy(async () => ({ default: (await import('./gone/job-unavailable.tsx')).JobGonePage }))
 
 export type JobPageProps = {
-  /** Null where the address holds no id. */
+  /** Null if the address holds no id. */
   id: number | null
   /** The results it was opened from. */
   from: string | undefined
 }
 
-/** One job on a page of its own. */
 export function JobPage({ id, from }: JobPageProps) {
   const m = jobMessages
   const { data: job, error, refetch } = useQuery({ ...jobQuery(id ?? 0), enabled: id !== null })
@@ -34,7 +33,7 @@ export function JobPage({ id, from }: JobPageProps) {
       </Suspense>
     )
   }
-  // What was loaded before stays readable when asking anew fails.
+  // A failed refetch keeps the loaded job.
   const hasFailed = error !== null && !job
   return (
     <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
@@ -49,7 +48,7 @@ export function JobPage({ id, from }: JobPageProps) {
   )
 }
 
-/** Its heading takes the focus after a change of page, and hands it on to the job's title. */
+/** Takes the focus after a navigation, and passes it to the job's title. */
 function JobToCome() {
   const m = jobMessages
   return (

@@ -17,14 +17,14 @@ import { JobNotices } from './job-notices.tsx'
 import { JobSkeleton } from './job-skeleton.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
-// Far down in the pane: neither their code nor their answers are fetched before somebody scrolls there.
+// Far down: loads when the seeker scrolls near.
 const CheckBeforeApply = lazyPart(
   async () => (await import('./cautions/check-before-apply.tsx')).CheckBeforeApply,
 )
 const PaneEnd = lazyPart(async () => (await import('./pane-end.tsx')).PaneEnd)
 const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
-/** The open job beside the list: stays in view and scrolls by itself. */
+/** Scrolls separately from the list. */
 export function JobPane({ id }: { id: number }) {
   const m = jobMessages
   const { data: job, error, refetch } = useQuery(jobQuery(id))
@@ -88,10 +88,10 @@ function OpenJob({ job }: { job: JobDetail }) {
   )
 }
 
-/** About as high as the advice is. */
+/** About the height of the advice. */
 const CHECK_ROOM = 'h-35'
 
-/** What to check stands before the details: beside the list there is no second column. */
+/** Before the details: the pane has no second column. */
 function Check({ job }: { job: JobDetail }) {
   const m = jobMessages
   return (

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
 import { jobMessages } from '../messages.ts'
 
-/** A job to come: its board, and the first lines. */
 export function JobSkeleton() {
   const m = jobMessages
   return (

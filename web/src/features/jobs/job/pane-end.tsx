@@ -5,7 +5,6 @@ import { JobEvents } from './past/job-past.tsx'
 import { pastMessages } from './past/past-messages.ts'
 import { SimilarJobs } from './similar/similar-jobs.tsx'
 
-/** The last of the pane: what became of the listing, and jobs like it. */
 export function PaneEnd({ job }: { job: JobDetail }) {
   return (
     <>

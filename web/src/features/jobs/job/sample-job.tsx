@@ -5,7 +5,7 @@ import { JobBoard } from './job-board.tsx'
 import { JobMain } from './job-main.tsx'
 import { sampleMessages } from './sample-messages.ts'
 
-/** An invented job, plainly marked as a sample, that can be neither saved nor applied to. */
+/** Invented, and marked as a sample. */
 export function SampleJob() {
   const m = sampleMessages
   const job = sampleJob(m)

@@ -1,7 +1,7 @@
 import type { Translated } from '../../../i18n/messages.ts'
 import type { sampleMessages as english } from './sample-messages.ts'
 
-/** The listing itself stays in English: listings are. */
+/** The listing stays in English, as listings are. */
 export const sampleMessages: Translated<typeof english> = {
   text: 'Sample lang ito para makita mo ang laman ng isang job page. Hindi ito totoong job.',
   sample: 'Halimbawa',

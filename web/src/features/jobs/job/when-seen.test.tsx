@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const margins: unknown[] = []
 type Callback = (entries: { isIntersecting: boolean }[]) => void
 
-/** An observer that tells what it is told to. */
+/** A fake IntersectionObserver. @returns reports visibility */
 function observe(): (isIntersecting: boolean) => void {
   let tell: Callback = () => {}
   class Observer {

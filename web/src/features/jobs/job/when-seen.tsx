@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** How far below what is shown a part begins; in a pane of its own, browsers that do not know this begin when it shows. */
+/**
+ * How far below the viewport a part loads. Without scrollMargin support, parts in a pane load only when they show.
+ */
 const AHEAD = '400px'
 
 type WhenSeenProps = {
-  /** How far ahead it begins; what only shows, and asks for nothing, may wait until it is on screen. */
+  /** How far ahead it loads; a part that fetches nothing may wait. */
   ahead?: string
-  /** Keeps the room, where what follows should not jump. */
+  /** Reserves space, so that nothing jumps. */
   className?: string
   children: ReactNode
 }
 
-/** Holds back what is asked for and shown until somebody scrolls near it, or goes by keys, which pass no empty place. */
+/** Renders once the visitor scrolls near or presses Tab: empty space takes no focus. */
 export function WhenSeen({ ahead = AHEAD, className, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(() => typeof IntersectionObserver !== 'function')

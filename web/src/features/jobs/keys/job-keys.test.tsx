@@ -65,7 +65,7 @@ test('however fast the keys are, one step back leaves all the jobs they opened',
   const steps = router.history.location.state.__TSR_index
   for (const key of 'jjjjjjjj') {
     pressJobKey(key, { router, queries, isWide })
-    // The address is there by now, the page is not.
+    // The address has changed, the page has not.
     await Promise.resolve()
     expect(router.state.resolvedLocation?.pathname).toBe('/jobs')
   }

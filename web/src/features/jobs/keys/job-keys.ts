@@ -6,10 +6,7 @@ import { openPlace } from './open-place.ts'
 
 type Tools = { readonly router: AnyRouter; readonly queries: QueryClient; readonly isWide: boolean }
 
-/**
- * Does what a key stands for on the listing and on a job's page. Letters press the button that is marked with
- * them, so that a key does just what a click does.
- */
+/** Letters click the button marked with them, so a key does exactly what a click does. */
 export function pressJobKey(key: string, tools: Tools): void {
   if (key === 'j' || key === 'ArrowDown') return move(1, tools)
   if (key === 'k' || key === 'ArrowUp') return move(-1, tools)
@@ -21,16 +18,13 @@ export function pressJobKey(key: string, tools: Tools): void {
 /** Rows of the results; other lists on the page have none of these. */
 const ROWS = '[data-job-rows] > li'
 
-/**
- * What is marked with the key (`data-key`): in the row that has the focus, else in the open job. A row that nobody is at
- * is never meant.
- */
+/** The element marked with `data-key`: in the focused row, else in the open job. */
 export function jobButton(key: string): HTMLElement | null {
   const own = `[data-key="${key}"]`
   const row = document.activeElement?.closest(ROWS)
   const inRow = row?.querySelector<HTMLElement>(own)
   if (inRow) return inRow
-  // Beside a list the open job is the article; a page of its own has no list.
+  // Beside a list the open job is the article.
   const isPage = key === '/' || document.querySelector(ROWS) === null
   return document.querySelector<HTMLElement>(isPage ? own : `article ${own}`)
 }
@@ -42,8 +36,8 @@ function move(step: 1 | -1, tools: Tools): void {
 }
 
 /**
- * Goes on from the row with the focus, else from the open job. Beside the list the next job opens; where there is
- * only the list, its row takes the focus.
+ * Moves from the focused row, else from the open job. Opens the next job, or only focuses its row if there is no
+ * pane.
  */
 function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router, isWide }: Tools): void {
   const focused = links.findIndex((link) => link.closest('li')?.contains(document.activeElement))
@@ -53,13 +47,12 @@ function moveInList(links: readonly HTMLAnchorElement[], step: 1 | -1, { router,
   next.focus()
   next.closest('li')?.scrollIntoView({ block: 'nearest' })
   if (isWide) {
-    // One step of the history for all jobs looked through: Back leads out of them at once.
+    // One history entry, so that Back leaves all jobs browsed by key.
     const replace = openPlace(router).openId !== undefined
     void router.navigate({ href: next.getAttribute('href') ?? '', replace, resetScroll: false })
   }
 }
 
-/** On a page of its own the next job of the list it was opened from takes its place. */
 function moveFromPage(step: 1 | -1, { router, queries }: Tools): void {
   const { params, openId } = openPlace(router)
   if (params === null) return

@@ -1,9 +1,6 @@
 const NAME = 'job-keys'
 
-/**
- * Whether single keys do something here: they can be turned off, since whoever speaks to a computer types letters
- * without meaning to (WCAG 2.1.4).
- */
+/** Single keys can be turned off, since speech input types letters by accident (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(NAME) !== 'off'
@@ -12,12 +9,11 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Turns the keys on or off, now and for later visits. */
 export function setKeysOn(on: boolean): void {
   try {
     if (on) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, 'off')
   } catch {
-    // A browser that forbids storage keeps them on.
+    // Without storage they stay on.
   }
 }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** The keys of the listing and of a job's page. */
 export const keyMessages = defineMessages({
   title: 'Keys',
   text: 'For the list of jobs and for a job’s own page. They’re off while you type.',

@@ -5,7 +5,6 @@ import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { areKeysOn, setKeysOn } from './key-choice.ts'
 import { keyMessages } from './key-messages.ts'
 
-/** Which keys there are on the listing and on a job's page, and whether they are used. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const m = keyMessages
   const [isOn, setOn] = useState(areKeysOn)

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { jobMessages } from '../messages.ts'
 
-/** Says that there are keys, and shows them, also to somebody who turned them off. */
+/** Shown even if the keys are off. */
 export function KeysHint() {
   const m = jobMessages
   const [isOpen, setOpen] = useState(false)
@@ -21,5 +21,4 @@ export function KeysHint() {
   )
 }
 
-/** Fetched when somebody asks for it. */
 export const KeysDialog = lazyPart(async () => (await import('./keys-dialog.tsx')).KeysDialog)

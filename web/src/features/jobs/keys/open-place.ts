@@ -3,13 +3,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { paramsFrom, readJobAddressSearch } from '../../../listing/address/job-addresses.ts'
 import { type JobSearchParams, readJobSearchParams } from '../../../listing/address/job-search-params.ts'
 
-/** The results somebody is looking through, null for a job opened without any, and the job that the address opens. */
+/** `params` is null for a job opened without results. */
 export type OpenPlace = { readonly params: JobSearchParams | null; readonly openId: number | undefined }
 
-/**
- * Reads from the address which results and which job are open. An address on its way counts already: keys are pressed
- * faster than a job opens.
- */
+/** A pending navigation counts: keys are faster than pages. */
 export function openPlace(router: AnyRouter): OpenPlace {
   const page = router.matchRoutes(router.latestLocation).at(-1)
   const search: Readonly<Record<string, unknown>> = page?.search ?? {}

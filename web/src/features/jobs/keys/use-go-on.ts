@@ -8,9 +8,9 @@ import { useIsWide } from '../use-is-wide.ts'
 import { openPlace } from './open-place.ts'
 
 /**
- * Where a seeker goes after a job left the lists: beside a list, to the next job (or the one before); on its own page,
- * back to its list.
- * @returns call it while the job is still listed; its answer goes there
+ * Where to go after a job left the lists: beside a list to the next (or previous) job, on its own page back to the
+ * list.
+ * @returns call it while the job is still listed; its result navigates
  */
 export function useGoOn(jobId: number): () => () => void {
   const router = useRouter()
@@ -23,9 +23,9 @@ export function useGoOn(jobId: number): () => () => void {
     const at = jobs.findIndex(({ id }) => id === jobId)
     const next = jobs[at + 1] ?? jobs[at - 1]
     return () => {
-      // The button that was pressed goes with the job: the keyboard goes on in the list.
+      // The pressed button disappears.
       if (isWide && next) rowOf(next)?.focus()
-      // The first job of a list was not chosen: the next one takes its place by itself.
+      // The list's first job shows by default: the next replaces it.
       if (openId === undefined) return
       if (isWide && at >= 0 && next) {
         void router.navigate({ ...jobLink(next, params), replace: true, resetScroll: false })

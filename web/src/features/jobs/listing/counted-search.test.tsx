@@ -30,7 +30,6 @@ function open(path: string, answers: Readonly<Record<string, unknown>> = {}) {
     ...answers,
   })
   const times = (call: string) => site.calls.filter((one) => one === call).length
-  /** Status, increment and search calls from here on, in their order. */
   const sinceThen = () => {
     const start = site.calls.length
     return () => site.calls.slice(start).filter((call) => [status, increment, search].includes(call))
@@ -107,7 +106,7 @@ test('Enter twice and a double click count once and search once', async () => {
   answer(searchesLeft(81))
   await heading('124 jobs matching "bookkeeper"')
   expect([times(increment), times(search)]).toEqual([1, 1])
-  // The same words once more search again, and cost nothing.
+  // The same words search again at no cost.
   await userEvent.click(screen.getByRole('button', { name: 'Search Jobs' }))
   await waitFor(() => expect(times(search)).toBe(2))
   expect(times(increment)).toBe(1)

@@ -19,7 +19,7 @@ import { jobMessages } from '../messages.ts'
 import { SlowNotice } from './notices/slow-notice.tsx'
 import type { JobResults } from './use-job-results.ts'
 
-// Most lists need none of these: they are fetched when one does.
+// Lazy: most lists need none of these.
 const CloseMatches = lazyPart(async () => (await import('./close/close-matches.tsx')).CloseMatches)
 const FallbackNotice = lazyPart(async () => (await import('./notices/fallback-notice.tsx')).FallbackNotice)
 const NoJobs = lazyPart(async () => (await import('./no-jobs.tsx')).NoJobs)
@@ -43,7 +43,6 @@ type JobResultsListProps = {
   onSearch: (term: string) => void
 }
 
-/** The rows and their pages, or what stands in their place. */
 export function JobResultsList(props: JobResultsListProps) {
   const { results, onViewAll, onDropFilters } = props
   const m = jobMessages
@@ -109,7 +108,7 @@ export function JobResultsList(props: JobResultsListProps) {
           </CloseMatches>
         </Suspense>
       )}
-      {/* In the middle under rows and their pages, at the edge under what stands in their place. */}
+      {/* Centred below rows, left below a notice. */}
       <div className={classNames('flex flex-wrap gap-x-2 pt-2', hasRows ? 'justify-center' : '-ml-3')}>
         {props.hasPane && hasRows && <KeysHint />}
         <ButtonLink to={pages.hiddenJobs.path} look="quiet" size="small">
@@ -135,7 +134,7 @@ function Rows(props: RowsProps) {
   const { results, onPage } = props
   const { params, list, isChanging, wait } = results
   const { page = 1 } = params
-  // 'Start your search' shows the ten newest and no more.
+  // 'Start your search' shows only the ten newest.
   const isStart = Object.keys(params).length === 0
   const hrefFor = (to: number) =>
     router.buildLocation({ to: pages.jobs.path, search: { ...params, page: to } }).publicHref
@@ -163,10 +162,10 @@ function Rows(props: RowsProps) {
   )
 }
 
-/** More than the first view of a phone holds, and nearly all of a desk's. */
+/** More than a phone's first view, and nearly a desktop's. */
 const FIRST_ROWS = 4
 
-/** Rows that the keys go through. */
+/** Keyboard shortcuts move through these rows. */
 function JobRows({ jobs, results, openId, hasPane }: RowsProps & { jobs: readonly Job[] }) {
   const { params, isChanging } = results
   const now = useNow()

@@ -28,7 +28,7 @@ import { SearchBox } from './search-box.tsx'
 import { useFirstJob } from './use-first-job.ts'
 import { type JobResults, useJobResults } from './use-job-results.ts'
 
-/** Only wide screens have the pane, and only they fetch it. */
+/** Lazy: only wide screens have the pane. */
 const JobPane = lazy(async () => ({ default: (await import('../job/job-pane.tsx')).JobPane }))
 
 const SimilarTo = lazyPart(async () => (await import('./close/similar-to.tsx')).SimilarTo)
@@ -38,17 +38,16 @@ const SaveSearch = lazyPart(
 )
 
 const WITH_PANE = 'lg:grid-cols-[minmax(400px,448px)_minmax(0,1fr)]'
-/** What stands in the place of rows is read like text. */
+/** Text in place of rows gets a reading width. */
 const WITHOUT_PANE = 'grid-cols-[minmax(0,1fr)] lg:mx-auto lg:max-w-[68ch]'
 
 type JobsPageProps = {
-  /** What is asked for, as it stands in the address. */
+  /** As in the address. */
   params: JobSearchParams
-  /** The job open beside the list; the first of the list when none was chosen. */
+  /** The job beside the list; by default the first. */
   openId?: number | undefined
 }
 
-/** The listing: search box, results, pages, and on wide screens the open job beside them. */
 export function JobsPage({ params, openId }: JobsPageProps) {
   const m = jobMessages
   const { shown, results } = useJobResults(params)
@@ -76,7 +75,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
     onOrder: (order: ReturnType<typeof sortOrder>) => go.to({ sort_by: order }),
   }
 
-  // Also while it searches: a button that came with the rows would push the tools beside it.
+  // Also while searching, so that the tools do not shift when the rows come.
   const searched = isReady ? results.params : shown
   const isSearch = searchMode(searched) === 'search' && (isReady || results.state === 'loading')
   const save = isSearch && (
@@ -130,7 +129,7 @@ export function JobsPage({ params, openId }: JobsPageProps) {
           {!isSimilar && <SearchMeter />}
           {hasRows && !isWide && <PayKey />}
         </ResultsHead>
-        {/* The head of this page is controls from edge to edge: toasts stand below them. */}
+        {/* Toasts show below the page's head, which is full of controls. */}
         {isWide && <div ref={addToastPlace} className="toast-place" />}
         <div className={classNames('grid items-start gap-5 lg:mt-4', hasPane ? WITH_PANE : WITHOUT_PANE)}>
           <div className="min-w-0" data-keep-focus={isWide || undefined}>
@@ -159,11 +158,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
   )
 }
 
-/** What failed has the way on in its notice; the filters stand above it. */
+/** The next step is in the failure notice, below the filters. */
 const nextIn = (area: HTMLElement) =>
   area.querySelector<HTMLElement>('[role="alert"] button') ?? area.querySelector('button')
 
-/** In the pane's place where the pane itself could not be shown: the list stays. */
+/** Replaces a pane that crashed; the list stays. */
 function PaneFailed({ error, reset }: ErrorComponentProps) {
   return (
     <div className="frame p-6">
@@ -172,7 +171,7 @@ function PaneFailed({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** What stands above the rows; above what failed there is its own title. */
+/** Null for a failure, which has its own title. */
 function useHeading(params: JobSearchParams, results: JobResults): string | null {
   const m = jobMessages
   if (results.state === 'ready') {
@@ -183,7 +182,6 @@ function useHeading(params: JobSearchParams, results: JobResults): string | null
   return searchMode(params) === 'start' ? m.startYourSearch : m.searching
 }
 
-/** The window is named after the job that was opened, as on a page of its own; without one, after the list. */
 function useOpenTitle(openId: number | undefined, title: string): void {
   const { data: open } = useQuery({
     ...jobQuery(openId ?? 0),
@@ -198,13 +196,13 @@ function useOpenTitle(openId: number | undefined, title: string): void {
 
 const listLink = (search: JobSearchParams) => ({ to: pages.jobs.path, search }) as const
 
-/** The ways to other results. Whatever changes what is found begins at its first page. */
+/** Changing the results goes to page 1. */
 function useGo(params: JobSearchParams, openId: number | undefined) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const open = (search: JobSearchParams, resetScroll = true) => navigate({ ...listLink(search), resetScroll })
   const { search, sort_by, saved } = params
-  /** The words stay when filters change, and so does the saved search that all this began with. */
+  /** The words and the saved search are kept when filters change. */
   const kept = { ...(search && { search }), ...(saved && { saved }) }
   return {
     to: ({ page, ...changes }: JobSearchParams) => {
@@ -219,9 +217,9 @@ function useGo(params: JobSearchParams, openId: number | undefined) {
     search: (term: string) => {
       const { page: _, similar_to: __, ...others } = params
       typeWords(term)
-      // The same words again: whoever presses Search wants to see it search; once, if it is searching.
+      // The same words search again, unless a search is running.
       if (term === search) void queries.invalidateQueries({ queryKey: jobsKey }, { cancelRefetch: false })
-      // Who sees all that mentions these words has not asked for all that mentions others.
+      // `fit` was chosen for the former words only.
       else delete others.fit
       void open({ ...others, search: term })
     },

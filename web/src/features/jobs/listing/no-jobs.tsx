@@ -21,7 +21,7 @@ type NoJobsProps = {
   onSearch: (term: string) => void
 }
 
-/** Nothing matches: what to leave out for the most results, and one step back to everything. */
+/** Offers to drop whatever brings the most results. */
 export function NoJobs({ params, without, onReset, onFilter, onSearch }: NoJobsProps) {
   const m = filterMessages
   const names = useTagNames(readChosenTags(params.tags), params.search, filtersOf(params))

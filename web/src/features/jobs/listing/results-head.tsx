@@ -7,19 +7,18 @@ import { jobMessages } from '../messages.ts'
 type Order = (typeof sortOrders)[number]
 
 type ResultsHeadProps = {
-  /** Absent above what has its own title. */
+  /** Null above a part with its own title. */
   heading: string | null
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Absent where the order is given, as with similar jobs. */
+  /** Undefined for a fixed order, as with similar jobs. */
   sort?: { order: Order; onOrder: (order: Order) => void } | undefined
   filters: ReactNode
-  /** The way to keep this search. */
   save: ReactNode
-  /** What belongs below the heading on phones, and at the end of the line on a desk. */
+  /** Below the heading on phones, else at the end of its line. */
   children: ReactNode
 }
 
-/** The results' heading and tools: on phones the tools come first, on a desk all is one line. */
+/** On phones the tools come first. */
 export function ResultsHead({ heading, headingRef, sort, filters, save, children }: ResultsHeadProps) {
   const m = jobMessages
   return (

@@ -4,7 +4,7 @@ import { searchMode } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { jobMessages } from '../messages.ts'
 
-/** The heading above the results: '1,000+ jobs found' where there are more than were counted. */
+/** '1,000+ jobs found' if the count stopped there. */
 export function resultsHeading(params: JobSearchParams, total: { count: number; isExact: boolean }): string {
   const mode = searchMode(params)
   if (mode === 'start') return jobMessages.startYourSearch

@@ -48,7 +48,7 @@ async function open(answers: Readonly<Record<string, unknown>> = {}, search = ''
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const list = () => screen.findByRole('listbox', { name: 'Suggestions' })
 const options = () => screen.getAllByRole('option').map((option) => option.textContent)
-/** The option that a reader is told of. */
+/** The option announced to screen readers. */
 const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? 'none')?.textContent
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -56,15 +56,15 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 test('two characters ask at once, more after a pause of 150 ms, with the kind of each and the jobs of an employer', async () => {
   const { asked, user } = await open()
   await user.type(box(), 'b')
-  // The list's own code has come when it is ready to tell how many there are.
+  // The list's code is loaded once its status element exists.
   await waitFor(() => expect(box().form?.querySelector('[role=status]')).not.toBeNull())
   await pass(1_000)
   expect(asked).toEqual([])
-  // From here on time stands still but for what passes here.
+  // From here on, fake timers.
   vi.useFakeTimers()
   fireEvent.change(box(), { target: { value: 'bo' } })
   await pass(0)
-  // The call itself, which follows in the next turn.
+  // The call follows in the next tick.
   await pass(0)
   expect(asked).toEqual(['bo'])
   fireEvent.change(box(), { target: { value: 'boo' } })

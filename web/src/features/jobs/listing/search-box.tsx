@@ -12,25 +12,24 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { jobMessages } from '../messages.ts'
 
-// Fetched when somebody first types.
+// Loaded at the first keystroke.
 const SuggestionList = lazyPart(
   async () => (await import('../../../acts/search/suggestion-list.tsx')).SuggestionList,
 )
 
 type SearchBoxProps = {
-  /** The words searched for now. */
+  /** The current search words. */
   search: string
-  /** Whether those words cost nothing now: their search is on its way or failed, or the fallback stands in for it. */
+  /** Searching them again is free: the search is running or failed, or the fallback answered. */
   isFree: boolean
   onSearch: (term: string) => void
   onViewAll: () => void
   onEmployer: (id: number) => void
 }
 
-/** Field and buttons are one bar; on phones the buttons break once. */
+/** One bar; on phones the buttons wrap. */
 const joined = 'min-h-12 dark:border-ink-2 max-md:px-1 max-md:text-t0 max-md:leading-[1.2]'
 
-/** One box for words, and the way to everything. An empty term is not searched for. */
 export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: SearchBoxProps) {
   const m = jobMessages
   const words = searchMessages
@@ -54,7 +53,7 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
   function searchFor(term: string) {
     setTyping(false)
     onSearch(term)
-    // A keyboard on the screen would cover what was found.
+    // An on-screen keyboard would cover the results.
     if (window.matchMedia?.('(pointer: coarse)').matches) box.current?.blur()
   }
 

@@ -5,10 +5,7 @@ import { searchMode } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { pageOf, rowsOf } from '../../../listing/read-job.ts'
 
-/**
- * The rows of some results, close matches after them, as far as they are here: nothing is asked for, since a search
- * may cost one.
- */
+/** From the cache only: a request may cost a search. */
 export function shownResults(queries: QueryClient, params: JobSearchParams): readonly Job[] {
   if (searchMode(params) !== 'similar') {
     const list = queries.getQueryData(jobListQuery(params).queryKey)

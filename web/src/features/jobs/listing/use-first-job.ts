@@ -4,8 +4,7 @@ import { rowsOf } from '../../../listing/read-job.ts'
 import type { JobResults } from './use-job-results.ts'
 
 /**
- * The job beside the rows until the seeker opens one: the first of them. It stays while it is among them, even when a
- * newer job comes above it: the seeker may be applying for it.
+ * The default job beside the rows. It stays while listed, even below newer jobs: the seeker may be applying for it.
  */
 export function useFirstJob(results: JobResults): number | undefined {
   const [first, setFirst] = useState<{ asked: string; id: number } | null>(null)

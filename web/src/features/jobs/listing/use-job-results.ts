@@ -17,51 +17,48 @@ import type { JobSearchParams } from '../../../listing/address/job-search-params
 import { pageOf } from '../../../listing/read-job.ts'
 import { jobMessages } from '../messages.ts'
 
-/** What stands under the search box. */
 export type JobResults =
   | { readonly state: 'loading'; readonly wait: Wait }
   | Failure
   | { readonly state: 'premium' }
-  /** This month's searches are used up; the text says so. */
+  /** The month's searches are used up. */
   | { readonly state: 'blocked'; readonly text: string }
-  /** The address asks for a page that is not there any more, or never was. */
+  /** The requested page does not exist. */
   | { readonly state: 'beyond'; readonly lastPage: number }
   | {
       readonly state: 'ready'
-      /** What these rows are; not what was asked for where they are kept in the place of others. */
+      /** Those of an earlier address, if the rows were kept. */
       readonly params: JobSearchParams
       readonly list: JobList
-      /** The next page or order is on its way while these rows still stand. */
+      /** The next page or order is loading. */
       readonly isChanging: boolean
       /** How many listings the fallback read; null when the server searched. */
       readonly readByFallback: number | null
       readonly isSimilarFailed: boolean
-      /** Why the rows asked for are not here: these were there before. */
+      /** Why older rows were kept instead of loading new ones. */
       readonly failure: Failure | null
       readonly retry: () => void
       readonly wait: Wait
     }
 
-/** What could not be loaded, and whether that is for want of a connection. */
 type Failure = {
   readonly state: 'failed'
   readonly text: string
-  /** What the server says of the words themselves. */
+  /** The server's objection to the search words. */
   readonly reason: string | undefined
   readonly isOffline: boolean
   readonly retry: () => void
 }
 
-/** A wait for one answer: another `asked` is another wait. Cancelling it shows the list's failure. */
+/** Cancelling shows the list's failure. */
 type Wait = { readonly asked: string; readonly cancel: () => void }
 
-/** Without the similar ones all jobs are shown instead. */
+/** Shown if similar jobs fail to load. */
 const allJobs: JobSearchParams = { sort_by: 'date' }
 
 /**
- * The results for an address: from the server, else from the fallback, with a text of its own for each way it can
- * fail.
- * @returns shown: what they are the results of; not what the address asks for where nothing similar could be found
+ * From the server, else from the fallback.
+ * @returns `shown`: what the results are of; differs from `params` if similar jobs failed
  */
 export function useJobResults(params: JobSearchParams): { shown: JobSearchParams; results: JobResults } {
   const similar = useSimilar(params)
@@ -73,7 +70,7 @@ function useSimilar({ similar_to: id }: JobSearchParams) {
   return useQuery({ ...similarJobsQuery(id ?? 0), enabled: id !== undefined })
 }
 
-/** What is here stays when it is asked for once more, over a bad signal. */
+/** A failed refetch keeps its data. */
 const hasFailed = ({ isError, data }: ReturnType<typeof useSimilar>) => isError && !data
 
 function useShownResults(
@@ -131,7 +128,7 @@ function useShownResults(
     return ready(list.data, isStale ? { of: shown, failure: failed(list.error) } : undefined)
   }
   const problem = isFallback ? fallback.error : list.error
-  // The plain list knows nothing of filters: what the plan says of them holds for the fallback too.
+  // The fallback ignores filters, so the plan is checked here.
   const isRefused = isFallback && isLacking === true && Object.keys(filtersOf(shown)).length > 0
   if (isRefused || isApiProblem(problem, 'premium-feature')) return { state: 'premium' }
   if (isFallback && fallback.data) {
@@ -143,7 +140,7 @@ function useShownResults(
   return kept && failure.isOffline ? ready(kept.list, { of: kept.params, failure }) : failure
 }
 
-/** The rows that stood there last, as long as the same is searched for: without a connection they can still be read. */
+/** The last rows of this search, readable offline. */
 function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
   const what = hashKey([jobListQuery(shown).queryKey[2]])
   const [kept, keep] = useState<{ what: string; params: JobSearchParams; list: JobList } | null>(null)
@@ -153,12 +150,11 @@ function useKeptRows(shown: JobSearchParams, list: UseQueryResult<JobList>) {
   return kept?.what === what && kept.list.results.length > 0 ? kept : null
 }
 
-/** Whether the seeker has stopped waiting for what the address asks for. */
 function useWait(params: JobSearchParams) {
   const queries = useQueryClient()
   const asked = hashKey([params])
   const [cancelled, setCancelled] = useState<string | null>(null)
-  // Whoever asks for something else, and then for this again, waits again.
+  // Returning to cancelled results waits again.
   if (cancelled !== null && cancelled !== asked) setCancelled(null)
 
   function cancel() {

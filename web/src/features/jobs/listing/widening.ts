@@ -10,13 +10,13 @@ import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { type QueryPiece, readPieces } from '../../../listing/address/query-pieces.ts'
 
-/** A way to more results: what is left out, how many listings match then, and where it leads. */
+/** What to drop, and how many listings then match. */
 export type Widening = { readonly count: number } & (
   | { readonly word: string; readonly search: string }
   | { readonly gone: readonly AppliedFilter[]; readonly filters: Filters }
 )
 
-/** The ways to more results that the server knows, the most first. What the address does not hold is left out. */
+/** Most results first; skips criteria the address does not hold. */
 export function wideningsOf(params: JobSearchParams, without: JobList['without']): Widening[] {
   const ways = without.flatMap((criterion) => wideningOf(params, criterion) ?? [])
   return ways.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
@@ -44,9 +44,8 @@ const isTag = (own: NamedTag, tag: NamedTag) =>
   own.id > 0 ? own.id === tag.id : own.name?.toLowerCase() === tag.name?.toLowerCase()
 
 /**
- * The search without one of its parts, as the server names it: `xero`, `"night shift"`, `xero or myob`, `-virtual`,
- * `-"night shift"`.
- * @returns null where the search has no such part
+ * Drops a part named by the server: `xero`, `"night shift"`, `xero or myob`, `-virtual`, `-"night shift"`.
+ * @returns null if the search has no such part
  */
 export function withoutWord(search: string, part: string): string | null {
   const gone = readPieces(part).map(keyOf)
@@ -60,5 +59,5 @@ export function withoutWord(search: string, part: string): string | null {
   return left.length === pieces.length ? null : left.map(({ text }) => text).join(' ')
 }
 
-/** The server may write signs within a word otherwise: nodejs for node.js. */
+/** The server may drop signs within a word: nodejs for node.js. */
 const keyOf = (piece: QueryPiece | undefined) => piece && `${piece.kind} ${piece.words.join('')}`

@@ -4,20 +4,18 @@ import * as z from 'zod/mini'
 import { profileDraftOf, profileDraftSchema } from '../profile-draft.ts'
 import { preferenceDraftOf } from '../sections/preference-draft.ts'
 
-/** The fields that a resume may fill. */
 export const readFields = ['title', 'years_of_experience', 'location', 'skills'] as const
 export type ReadField = (typeof readFields)[number]
 
-// No step asks for these; the profile page does.
+// Edited on the profile page only.
 const { about: _, education: __, experience: ___, ...asked } = profileDraftSchema.shape
 
-/** Everything the five steps hold, as it is written. */
+/** As typed. */
 export const onboardingDraftSchema = z.object({
   ...asked,
   resume: z.nullable(z.object({ id: z.number(), name: z.string() })),
-  /** What a resume says, once it was read, and which one. */
   read: z.nullable(z.object({ resume: z.number(), facts: resumeFactsSchema })),
-  /** What a field held before the resume filled it; a field that is here is marked as coming from the resume. */
+  /** Values before the resume filled them. A field listed here is marked as coming from the resume. */
   before: z.object({
     title: z.optional(z.string()),
     years_of_experience: z.optional(experienceSchema),
@@ -27,7 +25,6 @@ export const onboardingDraftSchema = z.object({
 })
 export type OnboardingDraft = z.output<typeof onboardingDraftSchema>
 
-/** What somebody begins with who has written nothing yet. */
 export const emptyDraft: OnboardingDraft = {
   title: '',
   years_of_experience: '',
@@ -46,7 +43,6 @@ export const emptyDraft: OnboardingDraft = {
   before: {},
 }
 
-/** What the server holds of a seeker, to be gone on with on any device. */
 export function draftOf(profile: Profile): OnboardingDraft {
   const { about: _, education: __, experience: ___, ...fields } = profileDraftOf(profile)
   const { resume } = profile

@@ -3,11 +3,10 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Progress } from '../../../ui/signs/progress.tsx'
 import { onboardingMessages } from './messages.ts'
 
-/** Two seconds, in steps of 5 % every 100 ms. */
+/** Two seconds in total. */
 const STEP_PERCENT = 5
 const STEP_MS = 100
 
-/** The moment between a complete profile and the listings. */
 export function FinishOverlay({ onEnd }: { onEnd: () => void }) {
   const m = onboardingMessages
   const [percent, setPercent] = useState(0)

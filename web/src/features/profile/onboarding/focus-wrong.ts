@@ -1,4 +1,4 @@
-/** Puts the focus on the first field that is wrong; in a group, on the first thing in it that can take it. */
+/** In a group, its first focusable element. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')
   const isGroup = wrong?.matches('fieldset, [role="group"]')

@@ -15,13 +15,13 @@ import { withKept } from './unsaved.ts'
 import type { Beginning } from './use-draft.ts'
 import { Wizard } from './wizard.tsx'
 
-/** A seeker's onboarding, from what the server holds and what this tab kept. */
+/** Combines the server's data and this tab's draft. */
 export function GoingOn({ step, onLeave }: { step: number | undefined; onLeave: () => void }) {
   const m = onboardingMessages
   const user = useQuery(profileQuery)
   const profile = useQuery({ ...seekerProfileQuery, staleTime: 0 })
   const status = useQuery({ ...onboardingStatusQuery, staleTime: 0 })
-  // What the page began with; the same answers asked anew must not change what is being written.
+  // Set once: a refetch must not change what the seeker is typing.
   const [begun, setBegun] = useState<(Beginning & { step: number; isComplete: boolean }) | null>(null)
   const isFresh = profile.isFetchedAfterMount && status.isFetchedAfterMount
   if (!begun && isFresh && profile.data && status.data && user.data) {

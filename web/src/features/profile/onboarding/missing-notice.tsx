@@ -4,12 +4,11 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { MissingSection } from './missing-sections.ts'
 
-/** What was skipped and is needed, each with the way to it. */
 export function MissingNotice(props: { sections: readonly MissingSection[]; onGo: (step: number) => void }) {
   const m = onboardingMessages
   const { sections, onGo } = props
   const words = useRef<HTMLDivElement>(null)
-  // The button that brought it stands at the other end of the form.
+  // The pressed button is at the other end of the form.
   useEffect(() => words.current?.focus(), [])
   return (
     <Alert kind="warning" live title={m.missingTitle}>

@@ -1,9 +1,8 @@
 import type { OnboardingStatus } from '@hanap/contract/profile/onboarding'
 
-/** A section that was skipped and is needed, with the step it is on. */
+/** A section that was skipped though it is required. */
 export type MissingSection = { name: 'basics' | 'resume' | 'skills' | 'preferences'; step: number }
 
-/** What keeps an onboarding from being complete. */
 export function missingSections({ checks, preferences_skipped }: OnboardingStatus): MissingSection[] {
   const sections: (MissingSection & { isThere: boolean })[] = [
     { name: 'basics', step: 1, isThere: checks.has_basic_info },

@@ -12,15 +12,12 @@ import { Wizard } from './wizard.tsx'
 
 const route = getRouteApi('/onboarding')
 
-/**
- * Setting up a profile in five steps. Anyone may begin; saving needs an account, and what was written waits for it.
- * A seeker goes on from what the server holds, on any device.
- */
+/** A visitor may begin; saving needs an account, and the draft waits for it. A seeker continues on any device. */
 export function OnboardingPage() {
   const m = onboardingMessages
   const { token } = useSession()
   const { step } = readOnboardingSearch(route.useSearch())
-  // Whose page it is stays while the login is opening: a session that has just ended empties nothing before one's eyes.
+  // Keeps the ended session's page until the login opens, so that nothing empties before the seeker's eyes.
   const [leaving, setLeaving] = useState<{ token: string | null } | null>(null)
   const shown = leaving ? leaving.token : token
   const leave = () => setLeaving({ token: shown })

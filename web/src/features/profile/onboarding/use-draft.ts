@@ -8,22 +8,22 @@ import { changeByHand } from './steps/from-resume.ts'
 import { unfitFields } from './steps/step-body.ts'
 import { type DraftField, unsavedParts } from './unsaved.ts'
 
-/** Where the wizard begins. */
+/** The wizard's starting point. */
 export type Beginning = {
-  /** Whose draft it is: a user's id, or null before signing in. */
+  /** Null before login. */
   owner: number | null
-  /** What the server holds, and its version; none before signing in. */
+  /** The server's profile and its version; none before login. */
   saved: OnboardingDraft
   version?: string
   draft: OnboardingDraft
-  /** The steps that were done or skipped before. */
+  /** Steps done or skipped before. */
   passed: number
 }
 
-/** What is written in the five steps, beside what the server holds of it. What differs is kept in this tab. */
+/** Differences from the server are kept in this tab. */
 export function useDraft({ owner, saved, version, draft: first }: Beginning) {
   const [draft, setDraft] = useState(first)
-  // What a call that takes a while reads is what is written, and saved, by then.
+  // Async calls read the latest state, not their render's.
   const latest = useRef({ draft: first, saved, version })
 
   function write(next: OnboardingDraft) {
@@ -32,7 +32,7 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     keepDraft(owner, unsavedParts(next, latest.current.saved))
   }
 
-  // What was written before signing in is this person's from now on.
+  // Takes over the visitor's draft.
   useEffect(() => {
     keepDraft(owner, unsavedParts(latest.current.draft, latest.current.saved))
     if (owner !== null) forgetDraft(null)
@@ -42,12 +42,12 @@ export function useDraft({ owner, saved, version, draft: first }: Beginning) {
     draft,
     latest: () => latest.current,
     change: (part: Partial<OnboardingDraft>) => write(changeByHand(latest.current.draft, part)),
-    /** For a change that is not by hand: what a resume filled, or its undoing. */
+    /** For changes not made by hand: a resume's values, or their undo. */
     write: (next: (draft: OnboardingDraft) => OnboardingDraft) => write(next(latest.current.draft)),
     /**
-     * The server now holds this. A field also changed elsewhere keeps what was typed here: a step is small and recent.
-     * The profile page asks first.
-     * @param sent what this tab sent of it, and as which draft
+     * Takes over the server's profile. Fields changed in both keep the seeker's value: a step is small and recent.
+     * (The profile page asks instead.)
+     * @param sent the fields this tab sent, from which draft
      */
     settle(profile: Profile, sent?: { fields: readonly DraftField[]; draft: OnboardingDraft }) {
       const now = draftOf(profile)

@@ -5,24 +5,24 @@ import { useToasts } from '../../../ui/toasts/toast.tsx'
 import { readFailure } from '../read-failure.ts'
 import { onboardingMessages } from './messages.ts'
 
-/** What is done and said when a save is refused or lost. @param onLeave called before the login opens */
+/** @param onLeave called before the login opens */
 export function useFailures(step: number, onLeave: () => void) {
   const m = onboardingMessages
   const toasts = useToasts()
   const navigate = useNavigate()
 
-  /** Whoever is not signed in, or not any more, does that first and comes back to this step. */
+  /** The login returns to this step afterwards. */
   function logInFirst() {
     onLeave()
     toasts.info(m.logInFirst, m.logInFirstText)
-    // A session that has just ended leads to the login by itself; until it is gone the login sends one back.
+    // An ended session opens the login itself; until its token is gone, the login redirects back.
     if (session.read().token !== null) return
     void navigate({ to: '/login', search: { next: `/onboarding?step=${step}` } })
   }
 
   return {
     logInFirst,
-    /** Says what went wrong. @returns the server's texts by its own names of the fields */
+    /** Shows the failure. @returns the server's texts by its own field names */
     say(problem: unknown, title?: string): Readonly<Record<string, string>> {
       if (isNotSignedIn(problem)) {
         logInFirst()
@@ -35,7 +35,6 @@ export function useFailures(step: number, onLeave: () => void) {
   }
 }
 
-/** Whether a call was refused because nobody is signed in. */
 export const isNotSignedIn = (problem: unknown) =>
   isRefusedFor(problem, 'unauthenticated') &&
   (session.read().token === null || problem.code === 'unauthenticated')

@@ -25,8 +25,7 @@ import { useFailures } from './use-failures.ts'
 const LAST = ONBOARDING_STEPS
 
 /**
- * The wizard's state: what is written, which step is open, and what each button does. Every change is kept in this tab
- * until it is saved; every step is saved on the server.
+ * Changes are kept in this tab until saved; each step is saved on the server.
  * @param onLeave called when the page is about to be left for the login
  */
 export function useOnboarding(begun: Beginning, step: number, onLeave: () => void) {
@@ -61,13 +60,13 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     void navigate({ to: '/onboarding', search: { step: next } })
   }
 
-  /** Whether the seeker is still on the same page when an answer comes: an answer drags no seeker back. */
+  /** A late answer must not pull the seeker back. */
   function stillHere(): () => boolean {
     const { pathname } = router.state.location
     return () => router.state.location.pathname === pathname
   }
 
-  /** One thing at a time: a second click while the first is on its way does nothing. */
+  /** Ignores clicks while one is running. */
   async function once(work: () => Promise<boolean>): Promise<boolean> {
     if (isBusy.current) return true
     isBusy.current = true
@@ -81,17 +80,17 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   }
 
   /**
-   * Saves over what others have saved meanwhile, which stays.
-   * @param make what is sent, of the draft as it is then
-   * @returns whether it was saved; what went wrong is said, under this title
+   * Merges what was saved elsewhere meanwhile.
+   * @param make builds the request from the latest draft
+   * @returns whether it was saved; a failure shows under this title
    */
   async function store(make: () => { fields: DraftField[]; body: ProfileParts }, title?: string) {
     for (;;) {
       const { draft, version } = latest()
       const { fields, body } = make()
       try {
-        // The step of the resume is sent as a form. The file itself went ahead, with its progress bar, so the form names it
-        // by its id: nobody pays for the same megabytes twice. The client takes a form for any call.
+        // The form names the uploaded file by its id, so that it uploads once. The client accepts a form for any
+        // call.
         const sent = step === 2 ? (formOf(body) as ProfileParts) : body
         settle(await save.mutateAsync({ body: sent, version }), { fields, draft })
         return true
@@ -107,7 +106,6 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     }
   }
 
-  /** Opens the listings, or says what is missing. */
   async function finish() {
     const status = await queries
       .fetchQuery({ ...onboardingStatusQuery, staleTime: 0 })
@@ -136,7 +134,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     },
     goTo,
     back: () => goTo(step - 1),
-    /** @returns whether the step was in order; the first wrong field is for the page to focus */
+    /** @returns whether the step was valid; if not, focus the first invalid field */
     goOn(): Promise<boolean> {
       write(withWholeAddresses)
       const isSending = step === 2 && upload.sending !== null
@@ -165,7 +163,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
     skip(name: string) {
       if (isBusy.current) return
       toasts.info(m.skipped, m.skippedText(name))
-      // Only how far she is; should it be lost, she is asked once more on another device.
+      // If this is lost, another device shows the step once more.
       if (isSignedIn) save.mutate({ body: { onboarding_step: step } })
       goTo(step + 1)
     },
@@ -190,11 +188,10 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
 
 export type Onboarding = ReturnType<typeof useOnboarding>
 
-/** How many steps are behind: those of before, and those that were passed since. */
 function usePassed(before: number, step: number): number {
   const [known, setKnown] = useState(before)
   const passed = Math.max(known, step - 1)
-  // Remembered for when she goes back.
+  // Remembered for when the seeker goes back.
   if (passed !== known) setKnown(passed)
   return passed
 }

@@ -3,10 +3,9 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { onboardingMessages } from './messages.ts'
 import type { Onboarding } from './use-onboarding.ts'
 
-/** A resume is needed, so its step cannot be skipped; the last one has a skip of its own. */
+/** The resume is required; the last step has its own skip. */
 const SKIPPABLE = [1, 3, 4]
 
-/** The ways back, on and past a step, and what passing it means. */
 export function WizardButtons(props: { wizard: Onboarding; step: number; name: string }) {
   const { wizard, step, name } = props
   const m = onboardingMessages

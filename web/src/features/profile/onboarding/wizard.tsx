@@ -18,7 +18,6 @@ const steps = [BasicsStep, ResumeStep, SkillsStep, ProjectsStep, PreferencesStep
 
 type WizardProps = { begun: Beginning; step: number; onLeave: () => void }
 
-/** One step at a time: its fields, and the ways back, on and past it. */
 export function Wizard({ begun, step, onLeave }: WizardProps) {
   const m = onboardingMessages
   const navigate = useNavigate()
@@ -37,7 +36,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (await wizard.goOn()) return
-    // After the errors are drawn.
+    // After the errors are rendered.
     requestAnimationFrame(() => focusFirstWrong(form.current))
   }
   const lines = names.map((line, at) => {
@@ -72,7 +71,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   )
 }
 
-/** Another step is another page to a reader: its heading takes the focus. The first one is the page's own. */
+/** A new step's heading takes the focus, like a new page's; not the first one's. */
 function useStepFocus(heading: { current: HTMLElement | null }, step: number) {
   const shown = useRef(step)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { profileFieldMessages } from '../field-messages.ts'
 
 type EditSectionProps = {
   title: string
-  /** What is in it, while it is closed. */
+  /** Shown while closed. */
   summary: string
   isOpen: boolean
   hasError: boolean
@@ -14,7 +14,7 @@ type EditSectionProps = {
   children: ReactNode
 }
 
-/** A section that opens and closes under its heading; what is wrong inside a closed one shows on it. */
+/** A closed section shows that it holds an error. */
 export function EditSection({ title, summary, isOpen, hasError, onToggle, children }: EditSectionProps) {
   const m = profileFieldMessages
   const id = useId()
@@ -29,7 +29,7 @@ export function EditSection({ title, summary, isOpen, hasError, onToggle, childr
           className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-3 px-5 text-left hover:bg-sunk focus-visible:-outline-offset-3"
           onClick={({ currentTarget: button }) => {
             onToggle()
-            // A long section that closes above takes this one along, out of sight.
+            // A section closing above may move this one out of view.
             requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }))
           }}
         >

@@ -9,7 +9,7 @@ import type { ProfileDraft } from '../profile-draft.ts'
 import type { ProfileEdit } from '../use-profile-edit.ts'
 import { HistoryFields } from './history-fields.tsx'
 
-/** How long and where somebody worked and would work; and past jobs and schools, to be taken away. */
+/** Past jobs and schools can only be removed. */
 export function ExperienceFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
   const m = profileFieldMessages
   const { profile, draft, edit } = props

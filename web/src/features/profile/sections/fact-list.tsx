@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Names and what they are, side by side where there is room. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="@container grid gap-y-2 @min-[480px]:gap-y-3">

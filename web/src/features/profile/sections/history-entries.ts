@@ -4,10 +4,9 @@ import { profileMessages } from '../messages.ts'
 type History = Pick<Profile, 'education' | 'experience'>
 type Words = { head: string; at: string; text: string }
 
-/** One past job or school, as it is shown. */
 export type HistoryEntry = Words & { key: string }
 
-/** Past jobs and education in words; parts that a resume does not tell are left out. */
+/** Leaves out what a resume lacks. */
 export function useHistoryEntries({ education, experience }: History): Record<keyof History, HistoryEntry[]> {
   const m = profileMessages
   const words = (names: [string, string], dates: string, text: string): Words => {
@@ -24,7 +23,7 @@ export function useHistoryEntries({ education, experience }: History): Record<ke
   }
 }
 
-/** Entries have no id: what one says tells it from the others, and how many before it say the same. */
+/** Entries have no id: the key is their text, plus a count for repeats. */
 function withKeys(entries: readonly Words[]): HistoryEntry[] {
   const said = entries.map((entry) => JSON.stringify(entry))
   return entries.map((entry, place) => {

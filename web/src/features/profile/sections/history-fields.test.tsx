@@ -7,7 +7,7 @@ import { anasProfile } from '../../../../test/profiles.ts'
 const job = (title: string) => ({ title, company: 'Visayas Contact', start: '2018', end: '', summary: '' })
 const profile = { ...anasProfile, experience: [job('Agent'), job('Team Lead'), job('Manager')] }
 
-/** Taps on one place twice; what the second tap meets is named too. */
+/** Each name is the button a tap hits. */
 function tapTwice(...names: [string, string]) {
   for (const button of names.map((name) => screen.getByRole('button', { name })))
     fireEvent.click(button, { detail: 1 })
@@ -31,7 +31,7 @@ test('a whole list is taken off at once, and the last of the other one; nothing 
   await openSection('Experience & Location')
   await press('Remove all Past jobs')
   expect(screen.queryByRole('group', { name: 'Past jobs' })).toBeNull()
-  // By keyboard: two taps in a moment are a double tap.
+  // By keyboard: two quick taps are a double tap.
   screen.getByRole('button', { name: 'Remove BS Business' }).focus()
   await userEvent.keyboard('{Enter}')
   const said = screen.getByText('We’ll remove BS Business when you save.')

@@ -15,12 +15,11 @@ type HistoryFieldsProps = {
   onChange: (part: Partial<History>) => void
 }
 
-/** Past jobs and education, to be taken off the profile: one by one, or a whole list. */
 export function HistoryFields({ draft, fromResume, onChange }: HistoryFieldsProps) {
   const m = profileMessages
   const entries = useHistoryEntries(draft)
   const area = useRef<HTMLDivElement>(null)
-  // What comes after a removed entry stands where it stood: under the second tap of a double tap.
+  // The next entry moves up under the second tap of a double tap.
   const isSecondTap = useSecondTap()
   const [removed, setRemoved] = useState('')
   const lists = (['experience', 'education'] as const).filter((list) => entries[list].length > 0)

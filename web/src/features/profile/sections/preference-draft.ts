@@ -1,7 +1,7 @@
 import { type JobPreferences, jobPreferencesSchema } from '@hanap/contract/profile/profile'
 import * as z from 'zod/mini'
 
-/** The preferences while they are edited: salaries as typed. */
+/** Salaries as typed. */
 export const preferenceDraftSchema = z.object({
   ...jobPreferencesSchema.shape,
   salary_min: z.string(),
@@ -9,7 +9,6 @@ export const preferenceDraftSchema = z.object({
 })
 export type PreferenceDraft = z.output<typeof preferenceDraftSchema>
 
-/** A copy to edit. */
 export function preferenceDraftOf(given: JobPreferences): PreferenceDraft {
   return { ...given, salary_min: typed(given.salary_min), salary_max: typed(given.salary_max) }
 }
@@ -18,7 +17,7 @@ type Nested = { preferences: PreferenceDraft }
 type FlatPreferences = {
   [Name in keyof PreferenceDraft as `preferences.${Name}`]: PreferenceDraft[Name]
 }
-/** A draft with each preference as a field of its own: two that were changed in two places are no clash. */
+/** Makes each preference a field, so that edits of different ones do not conflict. */
 export type Flat<Draft extends Nested> = Omit<Draft, 'preferences'> & FlatPreferences
 
 const names = Object.keys(preferenceDraftSchema.shape) as (keyof PreferenceDraft)[]
@@ -34,7 +33,7 @@ export function unflat<Draft extends Nested>(given: Flat<Draft>): Draft {
   return { ...Object.fromEntries(fields), preferences: Object.fromEntries(preferences) } as Draft
 }
 
-/** What a save sends: salaries in dollars a year or null, and a custom start only while that is chosen. */
+/** In dollars a year or null; a custom start only if chosen. */
 export function preferencesOf(draft: PreferenceDraft): JobPreferences {
   return {
     ...draft,

@@ -5,7 +5,6 @@ import { FactList } from './fact-list.tsx'
 import { usePreferenceNames } from './preference-names.ts'
 import { salaryWords } from './salary-words.ts'
 
-/** The work a seeker looks for, in words. */
 export function PreferenceFacts({ preferences }: { preferences: JobPreferences }) {
   const m = profileMessages
   const names = usePreferenceNames()

@@ -17,7 +17,7 @@ type PreferenceFieldsProps = {
   errors: Readonly<Partial<Record<keyof PreferenceDraft, string>>>
 }
 
-/** The work a seeker looks for: types, pay a year in dollars, where, and from when. */
+/** Pay is in dollars a year. */
 export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsProps) {
   const m = profileFieldMessages
   const names = usePreferenceNames()

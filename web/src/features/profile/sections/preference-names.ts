@@ -3,7 +3,6 @@ import { profileFieldMessages } from '../field-messages.ts'
 
 type Names<Value extends string> = Readonly<Record<Value, string>>
 
-/** What the values of the preferences are called. */
 export function usePreferenceNames(): {
   jobType: Names<JobPreferences['job_types'][number]>
   arrangement: Names<JobPreferences['work_arrangement']>

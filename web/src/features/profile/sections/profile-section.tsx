@@ -6,13 +6,12 @@ import { Panel } from '../../../ui/surfaces/panel.tsx'
 type ProfileSectionProps = {
   title: string
   editLabel: string
-  /** On the bare page, under a hairline; otherwise a card beside it. */
+  /** On bare paper; else a card beside it. */
   isMain: boolean
   onEdit: () => void
   children: ReactNode
 }
 
-/** One part of the profile under its heading, with its way to edit. */
 export function ProfileSection({ title, editLabel, isMain, onEdit, children }: ProfileSectionProps) {
   const id = useId()
   const edit = <IconButton icon={Pencil} label={editLabel} className="-my-2 -mr-3" onClick={onEdit} />

@@ -14,22 +14,21 @@ const emptyProject: Project = { title: '', description: '', url: '' }
 type ProjectFieldsProps = {
   projects: readonly Project[]
   onChange: (projects: Project[]) => void
-  /** Texts by place and field: '0.title'. */
+  /** By index and field: '0.title'. */
   errors: Readonly<Record<string, string>>
 }
 
-/** Projects to show: each with a title, a description and, if there is one, a link. */
 export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps) {
   const m = profileFieldMessages
   const list = useRef<HTMLDivElement>(null)
-  // The next project moves up to where a removed one stood: under the second tap of a double tap.
+  // The next project moves up under the second tap of a double tap.
   const isSecondTap = useSecondTap()
 
   const change = (at: number, part: Partial<Project>) =>
     onChange(projects.map((project, place) => (place === at ? { ...project, ...part } : project)))
   function add() {
     onChange([...projects, emptyProject])
-    // The new fields are there after this render.
+    // The new fields exist after this render.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
     )
@@ -44,7 +43,7 @@ export function ProjectFields({ projects, onChange, errors }: ProjectFieldsProps
     <div ref={list} className="grid gap-5">
       {projects.map((project, at) => (
         <fieldset
-          // Projects have no id, and a place is what its fields' errors go by; the fields are controlled, so it keeps no state.
+          // Errors go by index and the fields are controlled, so an index is a safe key.
           key={at}
           className="grid gap-4 border-l-[3px] border-line pl-4"
         >

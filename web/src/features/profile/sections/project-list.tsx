@@ -1,7 +1,6 @@
 import type { Project } from '@hanap/contract/profile/profile'
 import { OutsideLink } from '../../../page/outside-link.tsx'
 
-/** Projects to read. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
     <ul className="rows">

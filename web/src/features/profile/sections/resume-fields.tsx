@@ -10,7 +10,7 @@ import { profileMessages } from '../messages.ts'
 import type { ProfileDraft } from '../profile-draft.ts'
 import type { ProfileEdit } from '../use-profile-edit.ts'
 
-/** A new resume, sent when the profile is saved, and the link to one elsewhere. */
+/** The file uploads on save. */
 export function ResumeFields(props: { profile: Profile; draft: ProfileDraft; edit: ProfileEdit }) {
   const { profile, draft, edit } = props
   const m = profileMessages

@@ -8,10 +8,7 @@ type SalaryFieldProps = {
   onChange: (value: string) => void
 }
 
-/**
- * An amount in whole dollars, from 0. '$50,000' means 50000, typed or pasted: some browsers take nothing but a bare
- * number in such a field, and would otherwise lose all of it.
- */
+/** Whole dollars. Takes '$50,000', which some browsers' number inputs reject. */
 export function SalaryField({ label, value, error, onChange }: SalaryFieldProps) {
   return (
     <TextField
@@ -33,7 +30,7 @@ export function SalaryField({ label, value, error, onChange }: SalaryFieldProps)
         event.preventDefault()
         onChange(amount)
       }}
-      // The wheel scrolls the page and changes no amount.
+      // The wheel scrolls the page, not the amount.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )

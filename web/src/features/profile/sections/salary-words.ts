@@ -7,7 +7,7 @@ type SalaryTexts = {
   salaryUpTo: (to: string) => string
 }
 
-/** The salary a seeker looks for, in dollars a year; null where neither end is given. */
+/** In dollars a year; null if neither end is given. */
 export function salaryWords(
   { salary_min, salary_max }: Pick<JobPreferences, 'salary_min' | 'salary_max'>,
   m: SalaryTexts,

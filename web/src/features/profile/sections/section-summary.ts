@@ -3,7 +3,7 @@ import { profileMessages } from '../messages.ts'
 import type { ProfileDraft, SectionName } from '../profile-draft.ts'
 import { usePreferenceNames } from './preference-names.ts'
 
-/** A line on what each section of the draft holds; empty for nothing. */
+/** Empty for an empty section. */
 export function useSectionSummaries(
   profile: Profile,
   draft: ProfileDraft,

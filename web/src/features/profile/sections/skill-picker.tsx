@@ -12,13 +12,13 @@ type SkillPickerProps = {
   skills: readonly string[]
   onChange: (skills: string[]) => void
   error?: string | undefined
-  /** Something to say beside a skill, such as where it came from. */
+  /** A note beside a skill, such as its source. */
   note?: ((skill: string) => ReactNode) | undefined
-  /** What a popular skill does that is chosen already: it takes it away again, or it rests. */
+  /** What pressing a chosen popular skill does. */
   chosenPopular?: 'take-away' | 'rest' | undefined
 }
 
-/** Skills as chips: typed with Enter or a comma, taken from the popular ones, each once whatever its case. */
+/** Enter or a comma adds a skill. Unique, ignoring case. */
 export function SkillPicker({ skills, onChange, error, note, chosenPopular }: SkillPickerProps) {
   const m = profileFieldMessages
   const field = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
   const suggestions = useSkillSuggestions(text)
   const has = (skill: string) => skills.some((known) => known.toLowerCase() === skill.toLowerCase())
 
-  /** @returns whether the field may be emptied */
+  /** @returns whether to clear the field */
   function add(typed: string): boolean {
     const wanted = cleanSkills(typed.split(','))
     if (wanted.some((skill) => skill.length > profileLimits.skill))
@@ -46,13 +46,13 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
   }
   function refuse(why: string) {
     setProblem(why)
-    // What was said of the last one is not the answer to this one.
+    // Clears the announcement of an earlier skill.
     setSaid('')
     return false
   }
   function press(event: KeyboardEvent) {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
-    // Enter adds a skill and does not send the form.
+    // Enter adds a skill instead of submitting.
     event.preventDefault()
     if (add(text)) setText('')
   }
@@ -63,7 +63,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
   }
   function remove(skill: string) {
     takeAway(skill)
-    // The button that was pressed is gone now.
+    // The pressed button is gone.
     field.current?.querySelector('input')?.focus()
   }
 
@@ -72,7 +72,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
       ref={field}
       className="grid content-start gap-4"
       onBlur={({ relatedTarget }) => {
-        // While the focus stays in here, what is chosen next may be what was being typed.
+        // Within the picker, a click may choose what is being typed.
         if (!field.current?.contains(relatedTarget)) beforeClick(() => add(text) && setText(''))
       }}
     >
@@ -86,7 +86,7 @@ export function SkillPicker({ skills, onChange, error, note, chosenPopular }: Sk
         autoCapitalize="off"
         enterKeyHint="done"
         onChange={(event) => {
-          // A paste, or a keyboard that tells no keys, may bring commas.
+          // Pastes, and keyboards without key events, bring commas.
           const { value } = event.target
           if (!value.includes(',')) setText(value)
           else if (add(value)) setText('')

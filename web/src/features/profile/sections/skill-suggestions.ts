@@ -6,9 +6,9 @@ import { useSession } from '../../../api/session/browser-session.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 
 const DEBOUNCE_MS = 200
-/** Fewer characters say too little. */
+/** Fewer characters match too much. */
 const LEAST_TYPED = 2
-/** A suggestion that takes longer comes after the seeker has typed on. */
+/** By then the seeker has typed on. */
 const TIMEOUT_MS = 3_000
 
 const suggestionsQuery = (text: string, isWanted: boolean) =>
@@ -24,7 +24,7 @@ const suggestionsQuery = (text: string, isWanted: boolean) =>
     placeholderData: keepPreviousData,
   })
 
-/** Names of known skills for what is being typed; without an account or an answer there are none. */
+/** Empty without an account or an answer. */
 export function useSkillSuggestions(typed: string): readonly string[] {
   const { token } = useSession()
   const text = useSettled(typed, DEBOUNCE_MS, '').trim().toLowerCase()

@@ -3,7 +3,7 @@ import { LongText } from '../../../page/long-text.tsx'
 import { profileMessages } from '../messages.ts'
 import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
 
-/** Education and past jobs, and which of them a resume told. */
+/** Marks entries from a resume. */
 export function WorkHistory({
   profile,
 }: {

@@ -1,7 +1,7 @@
 import { counted } from '../../../i18n/counted.ts'
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What is said of payments outside the dialog: what becomes of them, their details, the list and the receipt. */
+/** Texts outside the payment dialog. */
 export const paymentMessages = defineMessages({
   sent: 'Payment sent',
   sentText: 'Waiting for your bank. You can leave this page.',
@@ -55,7 +55,6 @@ export const paymentMessages = defineMessages({
   statusDisputed: 'Disputed',
 })
 
-/** What stands on a receipt, and around it. */
 export const receiptMessages = defineMessages({
   title: 'Receipt',
   unpaidTitle: 'Payment',

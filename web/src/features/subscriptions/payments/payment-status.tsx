@@ -12,7 +12,6 @@ const looks: Readonly<Record<Payment['status'], readonly [BadgeTone, LucideIcon]
   DISPUTED: ['purple', MessageCircleWarning],
 }
 
-/** How a payment stands, as a badge. */
 export function PaymentStatus({ payment }: { payment: Payment }) {
   const { status, refunded } = payment
   const m = paymentMessages

@@ -13,23 +13,22 @@ import { callEndpoint } from '../../../api/client.ts'
 import { NetworkProblem } from '../../../api/problems/problems.ts'
 import { textsKnown } from '../../../i18n/translate.ts'
 
-/** The key above the list and each payment: invalidate it after anything that moves a payment on. */
+/** Prefix of the list and each payment: invalidate it after any change. */
 export const paymentsKey = ['payments'] as const
 
-/** This seeker's payments, newest first. */
+/** Newest first. */
 export const paymentsQuery = queryOptions({
   queryKey: [...paymentsKey, 'list'],
   queryFn: ({ signal }) => askPayments(signal),
 })
 
-/** Asks for the payments now. */
 export async function askPayments(signal: AbortSignal): Promise<Payment[]> {
   const answer = await callEndpoint(listPayments, { signal })
   await textsKnown()
   return readList(answer).results.filter(isPayment)
 }
 
-/** One payment, by the provider's id. */
+/** @param id the provider's */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: [...paymentsKey, 'one', id],
@@ -41,7 +40,7 @@ export const paymentQuery = (id: string) =>
     },
   })
 
-/** What paying for a plan now would change; another tab may have paid meanwhile. */
+/** Another tab may have paid meanwhile. */
 export const previewQuery = (planId: number) =>
   queryOptions({
     queryKey: ['payment-preview', planId],
@@ -54,14 +53,14 @@ export const previewQuery = (planId: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Who gets the card; a setting of the operator's. */
+/** Whether our server or the provider takes the card; set by the operator. */
 export const cardModeQuery = queryOptions({
   queryKey: ['payment-mode'],
   queryFn: ({ signal }) => callEndpoint(readPaymentMode, { signal }),
   staleTime: 5 * 60_000,
 })
 
-/** Whether an answer has what every page of ours shows of a payment. */
+/** Whether an answer has the fields every page shows. */
 function isPayment(value: Payment | null): value is Payment {
   return (
     typeof value?.id === 'string' &&

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** The price list for everybody; the words on the plans themselves are those of the plans page. */
 export const pricingMessages = defineMessages({
   title: 'Pricing',
   lead: (days: number) =>

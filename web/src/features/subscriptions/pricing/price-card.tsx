@@ -7,10 +7,9 @@ import { PlanHead } from '../plan-head.tsx'
 import type { LimitsNow } from '../usage.ts'
 import { pricingMessages } from './messages.ts'
 
-/** A visitor holds nothing that could be compared with. */
+/** A visitor uses none of the limits yet. */
 const nothingYet: LimitsNow = { planType: null, saved: null, maxSearches: null, searches: null }
 
-/** One plan as a visitor sees it. */
 export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
   const headingId = `price-${plan.plan_type}`
   return (
@@ -22,7 +21,7 @@ export function PriceCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolea
   )
 }
 
-/** A paid month is bought on the plans page, to which signing up leads. */
+/** Sign-up leads to the plans page, where a paid month is bought. */
 function WayIn({ plan }: { plan: Plan }) {
   const m = pricingMessages
   if (plan.plan_type === 'free') {

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { pricingMessages } from './messages.ts'
 import { PriceCard } from './price-card.tsx'
 
-/** The three plans for everybody, from the price list itself, with the way in. */
 export function PricingPage() {
   const m = pricingMessages
   const isSignedIn = useSession().token !== null

@@ -16,7 +16,7 @@ import { confirmExport, downloadExport } from './queries.ts'
 
 type Outcome = 'waiting' | 'saved' | 'link-over' | 'failed' | 'being fetched'
 
-/** Where the mailed link leads: nothing is fetched before a click, because those who look through mail open links. */
+/** Downloads only after a click, because mail scanners open links. */
 export function DataExportPage() {
   const m = exportMessages
   const [token, setToken] = useState(readExportLink)

@@ -3,13 +3,10 @@ import { followDrafts, openDraft } from '../../../../api/session/draft.ts'
 
 const link = openDraft({ name: 'dataExportLink', owner: null, shape: { token: z.string() }, reach: 'tab' })
 
-/** Keeps the token of a mailed link for this tab, while its owner signs in. */
+/** Kept for this tab while its owner logs in. */
 export const keepExportLink = (token: string): void => link.write({ token })
 
-/**
- * Tells of links that are opened in this tab while the page is there already.
- * @returns ends that
- */
+/** Reports links opened in this tab later. @returns unsubscribes */
 export function onExportLink(listener: (token: string) => void): () => void {
   let known = readExportLink()
   return followDrafts(() => {
@@ -19,10 +16,9 @@ export function onExportLink(listener: (token: string) => void): () => void {
   })
 }
 
-/** The token that was kept; null where there is none. */
 export const readExportLink = (): string | null => link.read().token ?? null
 
-/** The link is used up. A newer one stays. */
+/** Forgets a used link, but not a newer one. */
 export function forgetExportLink(token: string): void {
   if (readExportLink() === token) link.forget()
 }

@@ -8,7 +8,6 @@ import { ExportState } from './export-state.tsx'
 import { exportMessages } from './messages.ts'
 import { dataExportQuery, isBeingMade, useRequestExport } from './queries.ts'
 
-/** Asks for a copy of everything, and tells how it fares. */
 export function ExportPanel() {
   const m = exportMessages
   const toasts = useToasts()
@@ -48,7 +47,7 @@ export function ExportPanel() {
   )
 }
 
-/** The server's own words for a refusal; a crash's help nobody. */
+/** The server's own words, except for crashes. */
 function failureReason(problem: unknown, m: typeof exportMessages): string | undefined {
   if (problem instanceof NetworkProblem) return m.network
   return (problem instanceof ApiProblem && serverWords(problem)) || undefined

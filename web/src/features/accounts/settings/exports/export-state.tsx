@@ -5,7 +5,6 @@ import { Progress } from '../../../../ui/signs/progress.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { exportMessages } from './messages.ts'
 
-/** How the last copy fares. */
 export function ExportState({ copy }: { copy: DataExport }) {
   const m = exportMessages
   switch (copy.state) {

@@ -14,10 +14,7 @@ import { DisconnectButton } from './disconnect-button.tsx'
 import { integrationMessages } from './messages.ts'
 import { troubleWords } from './use-words.ts'
 
-/**
- * The connected board account, or the way to connect one.
- * @param props.next the page the seeker came from to connect, such as the job they apply for
- */
+/** @param props.next the page that sent the seeker here, such as a job they apply for */
 export function BoardAccount(props: { settings: IntegrationSettings; next: string | undefined }) {
   const { settings, next } = props
   const m = integrationMessages
@@ -101,7 +98,7 @@ function StandingBadge({ isOn, needsYou }: { isOn: boolean; needsYou: boolean })
   )
 }
 
-/** Buttons and form take each other's place: the focus goes to the first of what came, where it would be lost. */
+/** Buttons and form replace each other: moves a lost focus to the first new control. */
 function useFocusOnChange(place: RefObject<HTMLElement | null>, shown: string): void {
   const last = useRef(shown)
   useEffect(() => {

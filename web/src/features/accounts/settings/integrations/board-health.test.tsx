@@ -158,7 +158,7 @@ test.each([
     screen.getByText('Your Online Jobs Portal account needs you')
     screen.getByText(new RegExp(words))
     screen.getByText('Needs you')
-    // Said once, not again by the sync.
+    // The sync does not repeat the message.
     expect(screen.queryByText('The last sync didn’t work')).toBeNull()
     expect(screen.queryByText('Connected')).toBeNull()
     screen.getByText(/Continues once you connect the account again\./)

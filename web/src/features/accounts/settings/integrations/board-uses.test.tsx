@@ -10,7 +10,7 @@ import { IntegrationsSection } from './integrations-section.tsx'
 
 const SETTINGS = 'GET /settings/integrations/'
 const USES = 'GET /settings/integrations/uses/'
-/** Use number `id`; the later ones have the higher numbers. */
+/** Later uses have higher numbers. */
 const use = (id: number): IntegrationUse => ({
   id,
   purpose: 'sync',
@@ -32,7 +32,7 @@ afterEach(() => {
 async function open(count: number, answer: (number: number) => unknown = (number) => page(count, number)) {
   const asked: string[] = []
   stubApi({
-    // No account is connected any more: what it was used for is listed all the same.
+    // Without an account, its former uses are still listed.
     [SETTINGS]: { ...defaultIntegrations, uses: page(count, 1).results, uses_count: count },
     [USES]: (_body: unknown, url: URL) => {
       const number = url.searchParams.get('page') ?? ''
@@ -71,7 +71,7 @@ test('one that is logged meanwhile moves the pages on, and nothing is missing or
   await open(100, (number) => page(101, number))
   showOlder()
   showOlder()
-  // The page begins with what was the last of the one before.
+  // Begins with the previous page's last use.
   await waitFor(() => expect(lines()).toHaveLength(99))
   showOlder()
   await waitFor(() => expect(lines()).toHaveLength(100))

@@ -10,18 +10,17 @@ import { outcomeWords, purposeWords } from './use-words.ts'
 
 const SHOWN_FIRST = 5
 
-/** Every time the kept board account was used, latest first, so that none goes unseen. */
+/** Every use of the connected board account, latest first. */
 export function BoardUses({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const older = useOlderUses(settings)
   const [isAll, setAll] = useState(false)
-  // With the last page the button goes.
+  // The button disappears with the last page.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('p'))
   const shown = isAll ? older.uses : older.uses.slice(0, SHOWN_FIRST)
   const hasMore = shown.length < older.uses.length || older.hasOlder
 
   function showOlder() {
-    // What is here already needs no asking.
     if (shown.length < older.uses.length) setAll(true)
     else older.loadOlder()
   }

@@ -6,10 +6,6 @@ import type { integrationMessages } from './messages.ts'
 
 type Texts = typeof integrationMessages
 
-/**
- * What a failed connection is called, by its reason: wrong credentials, a service that is not there, or the
- * server's own words.
- */
 export function connectFailureText(problem: unknown, m: Texts): string {
   if (!(problem instanceof ApiProblem)) return m.connectOther
   if (problem.code === 'unauthenticated') return m.loadLoggedOut
@@ -18,7 +14,7 @@ export function connectFailureText(problem: unknown, m: Texts): string {
   return serverWords(problem) || m.connectOther
 }
 
-/** What the board itself said where the toast's text leaves it out: such as a login it refused for a reason. */
+/** The board's own words, unless the toast shows them already. */
 export function boardWords(problem: unknown, shown: string): string {
   const words = problem instanceof ApiProblem && problem.code === 'board-credentials' && serverWords(problem)
   const isSaid = words === shown || words === translate(integrationTexts.wrongCredentials)

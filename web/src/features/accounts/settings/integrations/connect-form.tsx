@@ -14,10 +14,7 @@ import { integrationMessages } from './messages.ts'
 
 const fields = ['olj_email', 'olj_password'] as const
 
-/**
- * The board account's own e-mail and password. The browser is told not to fill in what it knows for this
- * site: the seeker's Hanap password must not travel to the board by accident.
- */
+/** Autofill is off: the seeker's Hanap password must not reach the board by accident. */
 export function ConnectForm(props: {
   email: string
   onConnected: () => void

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 
-/** Asks, then forgets the board account with its password. */
 export function DisconnectButton({ id, provider }: { id: number; provider: string }) {
   const m = integrationMessages
   const toasts = useToasts()

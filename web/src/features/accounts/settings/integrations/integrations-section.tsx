@@ -12,7 +12,6 @@ import { BoardUses } from './board-uses.tsx'
 import { integrationMessages } from './messages.ts'
 import { SyncSwitch } from './sync-switch.tsx'
 
-/** The settings tab of the board account. */
 export function IntegrationsSection({ next }: { next: string | undefined }) {
   const m = integrationMessages
   const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
@@ -66,7 +65,6 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   )
 }
 
-/** How the password is kept, in plain words. */
 function KeptPassword() {
   const m = integrationMessages
   return (

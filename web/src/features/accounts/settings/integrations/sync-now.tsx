@@ -11,7 +11,7 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { syncProblemWords } from './use-words.ts'
 
-/** When the board's word was last brought over, how that went, when it comes round, and a way to do it now. */
+/** The last sync, its outcome, the next one, and a button to sync now. */
 export function SyncNow({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const toasts = useToasts()
@@ -44,7 +44,7 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
   )
 }
 
-/** The server's own words, but for a crash's, which help nobody. */
+/** The server's own words, except for crashes. */
 function failureText(failure: unknown, m: typeof integrationMessages): string {
   if (isApiProblem(failure, 'unauthenticated')) return m.loadLoggedOut
   if (!isApiProblem(failure)) return m.syncNowOther

@@ -6,12 +6,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { integrationMessages } from './messages.ts'
 import { SyncNow } from './sync-now.tsx'
 
-/** Whether the board's own states are brought over, which takes effect at once, and how that goes. */
+/** Takes effect at once. */
 export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
   const m = integrationMessages
   const toasts = useToasts()
   const save = useSyncSwitch()
-  // Told also to somebody who has gone on to another page.
+  // The toast reaches a seeker who has left this page.
   async function change(isOn: boolean) {
     if (save.isPending) return
     try {

@@ -12,8 +12,8 @@ import { boardAccountKey } from '../../../../api/query-keys.ts'
 type Latest = Pick<IntegrationSettings, 'uses' | 'uses_count'>
 
 /**
- * The uses of the board account as far as they were asked for: the settings bring the latest, the rest comes a page at a
- * time. One that is logged meanwhile moves the pages on; what comes twice by that is one use.
+ * The settings bring the latest uses; older ones load by page. A use logged meanwhile shifts the pages: duplicates
+ * are dropped.
  */
 export function useOlderUses({ uses: latest, uses_count }: Latest) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
@@ -23,7 +23,7 @@ export function useOlderUses({ uses: latest, uses_count }: Latest) {
     initialPageParam: 1,
     initialData: { pages: [{ count: uses_count, results: latest }], pageParams: [1] },
     getNextPageParam: ({ count }, _pages, page) => (page * USES_PER_PAGE < count ? page + 1 : undefined),
-    // The first page is there already, and asked anew with the settings.
+    // The first page comes and refreshes with the settings.
     enabled: false,
     gcTime: 0,
   })

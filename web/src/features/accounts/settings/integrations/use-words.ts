@@ -4,7 +4,6 @@ import type { integrationMessages } from './messages.ts'
 type Texts = typeof integrationMessages
 type Use = IntegrationSettings['uses'][number]
 
-/** What the board account was used for, in words. */
 export function purposeWords(purpose: Use['purpose'], m: Texts): string {
   return {
     verify: m.purposeVerify,
@@ -14,7 +13,7 @@ export function purposeWords(purpose: Use['purpose'], m: Texts): string {
   }[purpose]
 }
 
-/** What came of a use, in words; an outcome this build does not know did not work. */
+/** An outcome this build does not know counts as failed. */
 export function outcomeWords(outcome: string, m: Texts): string {
   const words: Readonly<Record<string, string>> = {
     ok: m.outcomeOk,
@@ -33,7 +32,6 @@ export function outcomeWords(outcome: string, m: Texts): string {
   return words[outcome] ?? m.outcomeFailed
 }
 
-/** Why the last sync did not work. */
 export function syncProblemWords(problem: ConnectionTrouble, m: Texts): string {
   return {
     credentials: m.problemLogin,
@@ -45,7 +43,7 @@ export function syncProblemWords(problem: ConnectionTrouble, m: Texts): string {
   }[problem]
 }
 
-/** Why the board lets nobody in, and what the seeker can do. */
+/** Why the board refuses, and what the seeker can do. */
 export function troubleWords(trouble: ConnectionTrouble, provider: string, m: Texts): string {
   if (trouble === 'credentials') return m.troubleCredentials(provider)
   return trouble === 'session' ? m.troubleSession(provider) : m.troubleRefused(provider)

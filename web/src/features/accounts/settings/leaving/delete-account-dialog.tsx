@@ -7,7 +7,7 @@ import { PasswordByMail } from '../../mailed-links/password-by-mail.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
-/** What goes with the account, and the password that lets it go. @param props.mayBeDone a try had no answer, also before it was closed */
+/** @param props.mayBeDone an earlier try got no answer, perhaps before the dialog was reopened */
 export function DeleteAccountDialog(props: {
   mayBeDone: boolean
   onUnanswered: () => void
@@ -71,7 +71,7 @@ export function DeleteAccountDialog(props: {
               error={problem}
               readOnly={isDeleting}
               onKeyDown={(event) => {
-                // A form whose button is disabled is not submitted by Enter.
+                // Enter does not submit a form whose button is disabled.
                 if (event.key !== 'Enter' || password !== '') return
                 event.preventDefault()
                 void submit()

@@ -5,7 +5,6 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** The way out, with what it costs said before the first click. */
 export function DeleteAccountPanel() {
   const m = changeMessages
   const toasts = useToasts()

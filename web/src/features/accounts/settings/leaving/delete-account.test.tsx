@@ -44,7 +44,7 @@ test('ana deletes her account: nothing of her stays in the browser, and the logi
   session.setSavedJobs([{ id: 1 }])
   sessionStorage.setItem('letter', 'Dear employer')
   write('mangga-7')
-  // Fetched by the page when it is over; its clock begins once it is here.
+  // The page imports it late; its timer must start under fake timers.
   await import('../../../../seeker/leave-page.ts')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(button())
@@ -98,7 +98,6 @@ test.each<[string, unknown, string]>([
   expect(session.read().token).toBe('t-ana')
 })
 
-/** Answers one try after the other. */
 const inTurn =
   (...answers: unknown[]) =>
   () =>
@@ -111,7 +110,7 @@ test('after a try without an answer ana, whom the server knows no more, reads th
   write('mangga-7')
   fireEvent.click(button())
   await waitFor(() => expect(within(dialog()).getByText(lost)).toBeDefined())
-  // Said at once: whatever the page asks for next may lead her to the login.
+  // At once: the next call may lead her to the login.
   expect(screen.getByText(MAY_BE_DELETED)).toBeDefined()
   fireEvent.click(button())
   await screen.findByRole('heading', { name: 'Log in' })

@@ -1,8 +1,8 @@
 import { ApiProblem, NetworkProblem } from '../../../../api/problems/problems.ts'
 
 /**
- * Whether a call that failed may have done its work all the same: it found no answer, or one that speaks of a failure. Our
- * own server that is busy has not begun.
+ * Whether a failed call may have taken effect: no answer, or a server error. Our server's 'busy' means it never
+ * started.
  */
 export function leavesOpen(problem: unknown): boolean {
   if (!(problem instanceof ApiProblem)) return problem instanceof NetworkProblem

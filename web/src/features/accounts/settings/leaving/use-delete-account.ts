@@ -11,15 +11,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { leavesOpen } from './leaves-open.ts'
 
-/** Time to read that the account is gone, in milliseconds. */
+/** Time to read that the account is gone. */
 const READING_MS = 2_000
 /** Time to read, beside the login, that it may be gone. */
 const MAY_BE_READING_MS = 12_000
 
-/**
- * Deletes the account by its password, forgets everything in this browser, and opens the login.
- * @param given.mayBeDone a try had no answer: the account may be gone, and that is why nobody is logged in at the next
- */
+/** @param given.mayBeDone an earlier try got no answer: 'not logged in' then means that the account may be gone */
 export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () => void }) {
   const m = changeMessages
   const toasts = useToasts()
@@ -42,7 +39,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       setPassword('')
       setFarewell(text)
       toasts.success(text)
-      // The account is gone: what this browser stored of it goes at once, what is on the screen a moment later.
+      // Clears stored data at once, the screen a moment later.
       session.clear(READING_MS)
       forgetSeeker()
       void forgetKept().catch(() => null)
@@ -51,7 +48,7 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
       const text = isAfterAll ? m.mayBeDeleted : deletionFailureText(failure, m)
       setProblem(text)
       if (leavesOpen(failure)) given.onUnanswered()
-      // Whatever is asked for next may open the login in place of the dialog, and so does this where nobody is logged in.
+      // The next call may replace the dialog with the login, so a toast says it too.
       if (isAfterAll || leavesOpen(failure))
         toasts.info(m.mayBeDeleted, m.mayBeDeletedText, { duration: MAY_BE_READING_MS })
       else if (isApiProblem(failure, 'unauthenticated')) toasts.error(text)
@@ -73,13 +70,13 @@ export function useDeleteAccount(given: { mayBeDone: boolean; onUnanswered: () =
   }
 }
 
-/** Words without a code speak of something else. */
+/** A refusal with its own words is about something else. */
 function isSignedOut(failure: unknown): boolean {
   if (isApiProblem(failure, 'unauthenticated')) return true
   return isRefusedFor(failure, 'unauthenticated') && !failure.body.error
 }
 
-/** The server's own words for a refusal; a crash's help nobody. */
+/** The server's own words, except for crashes. */
 function deletionFailureText(failure: unknown, m: typeof changeMessages): string {
   if (!(failure instanceof ApiProblem)) return m.deleteFailed
   if (isSignedOut(failure)) return m.notLoggedIn

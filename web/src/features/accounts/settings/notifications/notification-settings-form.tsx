@@ -8,7 +8,6 @@ import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { notificationSettingsMessages } from './notification-settings-messages.ts'
 import type { NotificationSettingsEdit } from './use-notification-settings.ts'
 
-/** A switch for each kind of mail, and how often alerts come. */
 export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsEdit }) {
   const m = notificationSettingsMessages
   const { value, change, isSaving } = edit

@@ -28,14 +28,13 @@ const settingsOf = ({
   frequency,
 })
 
-/** What a seeker is changing about the mails they get. */
 export function useNotificationSettings(saved: SavedAlertSettings) {
   const m = notificationSettingsMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   const changes = useKeptChanges('notifications', settingsOf(saved), notificationSettingsSchema.shape)
-  // Of a switch there is no third state: only the choice can have been made in two ways.
+  // A switch has no third state, so only the frequency can conflict.
   const { save: saveEdit, dialog } = useSaveOver<NotificationSettings, SavedAlertSettings>({
     frequency: { label: m.frequency, show: (value: NotificationSettings['frequency']) => m[value] },
   })

@@ -44,7 +44,7 @@ test('ana changes her password: the fields clear, and a moment later she is at t
   expect(session.read().token).toBe('t-ana')
   await act(() => vi.advanceTimersByTimeAsync(1_300))
   expect(session.read().token).toBe('t-ana')
-  // The page's time for its last words begins when they are on the screen.
+  // The leave timer starts once the page is shown.
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(session.read().token).toBeNull()
   vi.useRealTimers()

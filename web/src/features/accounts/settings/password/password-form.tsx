@@ -8,7 +8,6 @@ import { StrengthMeter } from '../../strength-meter.tsx'
 import { changeMessages } from '../change-messages.ts'
 import type { PasswordEdit } from './use-password-form.ts'
 
-/** The old password once, the new one twice. */
 export function PasswordForm({ edit }: { edit: PasswordEdit }) {
   const m = changeMessages
   const { register, control, formState } = edit.form

@@ -3,7 +3,6 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-/** The password, and where it let somebody in. */
 export function PasswordTab() {
   const edit = usePasswordForm()
   return (

@@ -16,12 +16,12 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { changeMessages } from '../change-messages.ts'
 import { leavesOpen } from '../leaving/leaves-open.ts'
 
-/** Time to read that one has to log in again, in milliseconds. */
+/** Time to read that the seeker must log in again. */
 const READING_MS = 1_500
 const empty = { old_password: '', new_password1: '', new_password2: '' }
 const fields = ['old_password', 'new_password1', 'new_password2'] as const
 
-/** The contract's rules, with the one about both new passwords at the second of them. */
+/** Shows a mismatch at the second new password. */
 const passwordFormSchema = z.object(changePasswordSchema.shape).check(
   z.refine((value) => value.new_password1 === value.new_password2, {
     error: accountChangeTexts.newPasswordsDiffer,
@@ -30,7 +30,7 @@ const passwordFormSchema = z.object(changePasswordSchema.shape).check(
   }),
 )
 
-/** The form of a new password. What was typed stays whatever the server says, in this page alone. */
+/** Typed passwords survive a refusal, in memory only. */
 export function usePasswordForm() {
   const m = changeMessages
   const toasts = useToasts()
@@ -61,7 +61,7 @@ export function usePasswordForm() {
       setNotice(
         isApiProblem(problem, 'too-many') ? translate(problem.detail, problem.body.said) : m.passwordFailed,
       )
-    // It may be changed all the same, which ends every session: whatever is asked for next leads to the login.
+    // The password may have changed, which ends every session: the next call leads to the login.
     if (leavesOpen(problem)) toasts.info(m.passwordUnknown)
     if (isApiProblem(problem, 'unauthenticated')) toasts.error(m.sessionExpired)
   }

@@ -7,7 +7,6 @@ import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { changeMessages } from '../change-messages.ts'
 import type { PersonalEdit } from './use-personal-form.ts'
 
-/** What a seeker is called and how they are reached. */
 export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit }) {
   const m = changeMessages
   const { register, formState } = edit.form
@@ -66,7 +65,6 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
             { value: 'employer', label: m.employer, disabled: true },
           ]}
           value={user.account_type}
-          // There is one type to choose, and it is chosen.
           onChange={() => {}}
         />
         <SaveBar isChanged={edit.isChanged} isSaving={edit.isSaving} onDiscard={edit.discard} />

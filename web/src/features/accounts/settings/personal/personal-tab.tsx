@@ -6,7 +6,6 @@ import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { PersonalForm } from './personal-form.tsx'
 import { usePersonalForm } from './use-personal-form.ts'
 
-/** What a seeker is called, and how they are reached. */
 export function PersonalTab() {
   return <LoadedSettings result={useQuery(accountQuery)}>{(user) => <Personal user={user} />}</LoadedSettings>
 }

@@ -36,10 +36,7 @@ const valuesOf = (user: User): PersonalValues => ({
   phone_number: user.phone_number,
 })
 
-/**
- * The form of what a seeker is called. What is typed outlives a failed save, a reload and the end of the session, in
- * this tab.
- */
+/** Unsaved text survives a failed save, a reload and the session's end, in this tab. */
 export function usePersonalForm(user: User) {
   const m = changeMessages
   const toasts = useToasts()
@@ -61,7 +58,7 @@ export function usePersonalForm(user: User) {
     phone_number: { label: m.phone },
   })
 
-  // What is not being changed here follows the account: a new address may have been confirmed in another tab.
+  // Unedited fields follow the account: another tab may have confirmed a new address.
   useEffect(() => {
     const saved = valuesOf(user)
     for (const field of fields) {
@@ -85,14 +82,14 @@ export function usePersonalForm(user: User) {
     try {
       let pending: string | null = null
       const kept = await save({
-        // What was typed over stays the default of its field: see the effect above.
+        // An edited field keeps its old default: see the effect above.
         bases: [withGiven(valuesOf(user), defaultValues)],
         mine: withGiven(valuesOf(user), values),
         held: user,
         fieldsOf: (state) => valuesOf(state ?? user),
         async send(changed, over) {
           const now = over ?? user
-          // The only type of account there is; the server reads no other.
+          // The server reads no other type.
           const body = { ...valuesOf(now), ...changed, account_type: 'jobseeker' }
           const answer = await callEndpoint(updateUser, { body, ...ifMatch(now.version) })
           const { pending_email, ...saved } = answer
@@ -134,20 +131,19 @@ export function usePersonalForm(user: User) {
 
 export type PersonalEdit = ReturnType<typeof usePersonalForm>
 
-/** The values with those that a form gives. */
 function withGiven(values: PersonalValues, given: SomeValues = {}): PersonalValues {
   const some = Object.entries(given).filter(([, value]) => value !== undefined)
   return { ...values, ...Object.fromEntries(some) }
 }
 
-/** Keeps the fields that differ from what is saved, and nothing where none does. */
+/** Keeps only changed fields. */
 function keepChanges(draft: PersonalDraft, values: SomeValues, saved: SomeValues = {}) {
   const changed = fields.filter((field) => values[field] !== saved[field])
   if (changed.length === 0) draft.forget()
   else draft.write(Object.fromEntries(changed.map((field) => [field, values[field]])))
 }
 
-/** The texts of all fields joined, else the server's own words for a refusal; nothing where there are none. */
+/** All field texts, else the server's own words. */
 function failureReason(problem: unknown, network: string): string | undefined {
   if (problem instanceof NetworkProblem) return network
   const joined = Object.values(fieldTexts(problem)).join(' ')

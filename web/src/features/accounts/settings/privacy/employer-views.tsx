@@ -11,7 +11,7 @@ import { privacyMessages } from './messages.ts'
 import { employerViewQuery } from './queries.ts'
 import { SeenSeeker } from './seen-seeker.tsx'
 
-/** The seeker as employers could see them, by the settings as they are saved. */
+/** Uses the saved settings, not the form's. */
 export function EmployerViews({ isChanged }: { isChanged: boolean }) {
   const m = privacyMessages
   return (

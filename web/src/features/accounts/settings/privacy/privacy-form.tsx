@@ -5,7 +5,6 @@ import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { privacyMessages } from './messages.ts'
 import type { PrivacyEdit } from './use-privacy-form.ts'
 
-/** Who may see the profile, and what of it. */
 export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
   const m = privacyMessages
   const { value, change, isSaving } = edit

@@ -10,7 +10,7 @@ import { ifMatch } from '../../../../api/answers/version.ts'
 import { callEndpoint } from '../../../../api/client.ts'
 import { isRefusedFor } from '../../../../api/problems/problems.ts'
 
-/** Who may see what; a 404 means that nothing was ever set. */
+/** 404 means that the seeker never set anything. */
 export const privacySettingsQuery = queryOptions({
   queryKey: ['privacy', 'settings'],
   queryFn: async ({ signal }): Promise<SavedPrivacy> => {
@@ -23,18 +23,16 @@ export const privacySettingsQuery = queryOptions({
   },
 })
 
-/** What employers could see of this seeker. */
 export const employerViewQuery = queryOptions({
   queryKey: ['privacy', 'preview'],
   queryFn: ({ signal }) => callEndpoint(previewEmployerView, { signal }),
-  // What is shown of them changes with the profile, which is edited elsewhere.
+  // Also changes with the profile, which other pages edit.
   staleTime: 0,
 })
 
-/** As it was read; without a version where nothing was ever set. */
+/** No version before the first save. */
 export type SavedPrivacy = PrivacySettings & { version?: string }
 
-/** Saves who may see what over what was seen. How employers see the seeker is asked anew. */
 export function useSavePrivacy() {
   const queries = useQueryClient()
   return useMutation({

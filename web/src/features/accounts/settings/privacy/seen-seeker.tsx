@@ -5,7 +5,7 @@ import { privacyMessages } from './messages.ts'
 
 type Seen = NonNullable<EmployerView['seeker']>
 
-/** What an employer reads of a seeker; what is withheld is not there. */
+/** The profile as an employer reads it. */
 export function SeenSeeker({ seeker }: { seeker: Seen }) {
   const m = privacyMessages
   const { name, title, about, location, skills, experience, education, contact } = seeker
@@ -62,7 +62,7 @@ export function SeenSeeker({ seeker }: { seeker: Seen }) {
   )
 }
 
-/** 'Team lead · Acme · 2021 to now'. An employer that was left out says so; one that was never written is not missed. */
+/** 'Team lead · Acme · 2021 to now'. Marks a withheld company, but not a missing one. */
 function lineOf({ title, company, years, is_withheld }: Seen['experience'][number], withheld: string) {
   return [title, company || (is_withheld && withheld), years].filter(Boolean).join(' · ')
 }

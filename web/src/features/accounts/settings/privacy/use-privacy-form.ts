@@ -20,14 +20,13 @@ const settingsOf = ({
   hide_current_employer,
 })
 
-/** What a seeker is changing about who may see what. */
 export function usePrivacyForm(saved: SavedPrivacy) {
   const m = privacyMessages
   const toasts = useToasts()
   const queries = useQueryClient()
   const saving = useSavePrivacy()
   const changes = useKeptChanges('privacy', settingsOf(saved), privacySettingsSchema.shape)
-  // Of a switch there is no third state: only the choice can have been made in two ways.
+  // A switch has no third state, so only the choice can conflict.
   const { save: saveEdit, dialog } = useSaveOver<PrivacySettings, SavedPrivacy>({
     profile_visibility: {
       label: m.visibility,
@@ -66,7 +65,7 @@ export function usePrivacyForm(saved: SavedPrivacy) {
 
 export type PrivacyEdit = ReturnType<typeof usePrivacyForm>
 
-/** The server's own words for a refusal; a crash's help nobody. */
+/** The server's own words, except for crashes. */
 function saveFailureText(problem: unknown, m: typeof privacyMessages): string {
   if (!(problem instanceof ApiProblem)) return m.failed
   if (isRefusedFor(problem, 'not-found')) return m.notFound

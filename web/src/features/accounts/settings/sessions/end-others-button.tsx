@@ -5,7 +5,6 @@ import { useToasts } from '../../../../ui/toasts/toast.tsx'
 import { sessionMessages } from './messages.ts'
 import { useEndOtherSessions } from './queries.ts'
 
-/** Asks, then signs out every device but this one. */
 export function EndOthersButton() {
   const m = sessionMessages
   const toasts = useToasts()

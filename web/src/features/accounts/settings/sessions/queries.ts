@@ -5,7 +5,7 @@ import { callEndpoint } from '../../../../api/client.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { textsKnown } from '../../../../i18n/translate.ts'
 
-/** Where this seeker is signed in, the last used first. */
+/** Last used first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => {
@@ -13,11 +13,11 @@ export const sessionsQuery = queryOptions({
     await textsKnown()
     return readList(answer).results
   },
-  // Somebody may have signed in elsewhere since.
+  // The seeker may have logged in elsewhere since.
   staleTime: 0,
 })
 
-/** Signs out one device; one that has ended by itself is as good. */
+/** A session already ended counts as success. */
 export function useEndSession() {
   const queries = useQueryClient()
   return useMutation({
@@ -28,12 +28,11 @@ export function useEndSession() {
         if (!isApiProblem(problem, 'not-found')) throw problem
       }
     },
-    // Awaited, so that the row is gone when its button rests.
+    // Awaited, so that the row disappears before its button is idle.
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }
 
-/** Signs out every device but this one. */
 export function useEndOtherSessions() {
   const queries = useQueryClient()
   return useMutation({

@@ -19,7 +19,6 @@ const glyphs: Readonly<Record<Session['kind'], LucideIcon>> = {
   unknown: CircleQuestionMark,
 }
 
-/** One device: what it is, when it was used, and the way to sign it out. */
 export function SessionRow({ session, now }: { session: Session; now: number }) {
   const m = sessionMessages
   const { device, kind, created_at, last_used_at, expires_at, is_current } = session

@@ -21,7 +21,6 @@ const laptop = sessionOf(1, 'Firefox on Windows', 'computer', true)
 const phone = sessionOf(2, 'Chrome on Android', 'phone')
 const unknown = sessionOf(3, '', 'unknown')
 
-/** A server that forgets the sessions that are ended. */
 async function open(sessions: Session[], more: Readonly<Record<string, unknown>> = {}) {
   const kept = { sessions }
   const end = (id: number) => () => {

@@ -10,7 +10,6 @@ import { sessionMessages } from './messages.ts'
 import { sessionsQuery } from './queries.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Every device that is signed in, and a way to sign each of them out. */
 export function SessionsPanel() {
   const m = sessionMessages
   return (

@@ -27,12 +27,11 @@ export type CardActions = {
 type BoardCardProps = CardActions & {
   application: Application
   now: number
-  /** Tab leads to one card of the board; the arrow keys lead on. */
+  /** Tab reaches one card; arrow keys move between cards. */
   isActive: boolean
   drag: BoardDrag | null
 }
 
-/** An application as a card: dragged, moved by its menu, opened by its title. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { application, now, isActive, drag, onMove, onOpen, onUpdate } = props
   const { id, job_title, employer_name, status, send_state, applied_date, follow_up_date } = application

@@ -12,7 +12,7 @@ import type { BoardDrag } from './board-drag.ts'
 type BoardColumnProps = CardActions & {
   status: ApplicationStatus
   applications: readonly Application[]
-  /** How many of them are drawn. */
+  /** How many cards are rendered. */
   drawn: number
   now: number
   activeId: number | undefined
@@ -20,7 +20,7 @@ type BoardColumnProps = CardActions & {
   onMore: (status: ApplicationStatus) => void
 }
 
-/** The applications of one status under its sign; cards can be dropped anywhere on it. */
+/** Cards can be dropped anywhere on it. */
 export function BoardColumn(props: BoardColumnProps) {
   const { status, applications, drawn, now, activeId, drag, onMore, ...actions } = props
   const m = viewMessages

@@ -8,10 +8,10 @@ import { wasNeverSent } from '../never-sent.ts'
 
 export type BoardColumn = { status: ApplicationStatus; applications: Application[] }
 
-/** So many cards of a column are drawn at first, and so many more each time. */
+/** Cards a column shows at first, and adds each time. */
 export const CARDS_AT_ONCE = 50
 
-/** Six columns in the order of the statuses; what was never sent is no application and stands apart. */
+/** Applications that were never sent have no column. */
 export function boardOf(applications: readonly Application[]): {
   columns: BoardColumn[]
   neverSent: Application[]
@@ -25,16 +25,15 @@ export function boardOf(applications: readonly Application[]): {
   return { columns, neverSent }
 }
 
-/** How many cards are drawn: the first fifty or what was asked for, and enough to hold the active one. */
+/** Enough cards to include the active one. */
 export function drawnCount(asked: number, activeIndex: number): number {
   const wanted = Math.ceil((activeIndex + 1) / CARDS_AT_ONCE) * CARDS_AT_ONCE
   return Math.max(CARDS_AT_ONCE, asked, wanted)
 }
 
 /**
- * The card an arrow key, Home or End leads to: within the column, or to the nearest column with cards at the same
- * depth.
- * @param columns card ids, column by column
+ * The card a key leads to: in the column, or at the same depth of the nearest column with cards.
+ * @param columns card ids by column
  * @returns null if the key leads nowhere
  */
 export function cardAt(columns: readonly (readonly number[])[], id: number, key: string): number | null {
@@ -52,7 +51,7 @@ export function cardAt(columns: readonly (readonly number[])[], id: number, key:
   return next === null ? null : (cards[next] ?? null)
 }
 
-/** The status one step on or back, for a card that is moved by a key; null at the ends and for other keys. */
+/** Null at the ends and for other keys. */
 export function statusBeside(status: ApplicationStatus, key: string): ApplicationStatus | null {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
   if (step === undefined) return null

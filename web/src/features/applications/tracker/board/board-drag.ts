@@ -4,9 +4,8 @@ import type { ApplicationStatus } from '@hanap/contract/applications/application
 export type BoardDrag = ReturnType<typeof createBoardDrag>
 
 /**
- * Dragging with the browser's own drag and drop. `card` and `column` take an element in and return what lets it go
- * again; while something is dragged they carry `data-dragged` and `data-over`, so that nothing is drawn anew.
- * @param onDrop which application was dropped on which column
+ * `card` and `column` register an element and return a cleanup. A drag sets `data-dragged` and `data-over` instead of
+ * rendering.
  */
 export function createBoardDrag(onDrop: (id: number, status: ApplicationStatus) => void) {
   return {

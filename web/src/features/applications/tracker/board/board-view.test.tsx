@@ -15,7 +15,7 @@ const clerk = anApplication({ id: 3, job: 9, job_title: 'Clerk', applied_date: '
 
 standAtNow()
 
-/** A board of these applications; the server keeps what it is told, unless another answer is given. */
+/** The fake server applies updates unless given an answer. */
 async function openBoard(results: Application[], answer?: unknown) {
   let held = results
   const update = ({ status }: { status: ApplicationStatus }) => {

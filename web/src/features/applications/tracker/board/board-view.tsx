@@ -15,10 +15,9 @@ import { BoardColumn } from './board-column.tsx'
 import { boardOf, CARDS_AT_ONCE, cardAt, drawnCount, statusBeside } from './board-columns.ts'
 import { useBoardDrag } from './use-board-drag.ts'
 
-/** From here on the columns stand beside each other; below it the tabs choose one. */
+/** Columns from here on; tabs below it. */
 const HAS_COLUMNS = '(width >= 48rem)'
 
-/** The applications as cards in six columns, one for each status. */
 export function BoardView(props: {
   applications: readonly Application[]
   search: ApplicationsSearch
@@ -67,7 +66,7 @@ export function BoardView(props: {
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const id = cardIdOf(event)
-    // In an open menu the arrows belong to the menu.
+    // In an open menu the arrow keys are the menu's.
     if (id === undefined || !(event.target as HTMLElement).matches('.board-card-title')) return
     if (event.altKey) {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

@@ -2,10 +2,7 @@ import type { ApplicationStatus } from '@hanap/contract/applications/application
 import { useEffect, useRef, useState } from 'react'
 import type { BoardDrag } from './board-drag.ts'
 
-/**
- * The part that drags, which is fetched when there are columns to drag between. Until it is there, and where it cannot
- * be fetched, cards are moved by their menus and by keys.
- */
+/** Loads the drag code once columns show. Without it, cards move by menu and keys. */
 export function useBoardDrag(
   isWanted: boolean,
   onDrop: (id: number, status: ApplicationStatus) => void,

@@ -16,7 +16,7 @@ import { useTrackerForm } from './use-tracker-form.ts'
 
 const statusOptions = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
-/** Adds an application that was made somewhere else. What was typed stays until the server has taken it. */
+/** Typed text stays until the server has accepted it. */
 export function AddApplicationDialog(props: {
   onClose: () => void
   onAdded: (application: Application) => void
@@ -27,7 +27,7 @@ export function AddApplicationDialog(props: {
   const add = useAddApplication()
   const changeAdded = useChangeAdded()
   const [today] = useState(() => dayFromNow(serverNow()))
-  /** What an earlier try added, whose answer was lost: it is changed from then on. */
+  /** The application that an earlier try without an answer had added: saving now changes it. */
   const [addedId, setAddedId] = useState<number>()
   const { register, errors, draft, submitting, frame } = useTrackerForm({
     name: 'add',
@@ -52,7 +52,7 @@ export function AddApplicationDialog(props: {
     onAdded(kept)
   }, m.addFailed)
 
-  /** @returns undefined where an earlier try had added it: then there is something to change */
+  /** @returns undefined if an earlier try had added it */
   async function addNew(body: FilledApplication): Promise<Application | undefined> {
     try {
       return await add.mutateAsync({ body, key: draft.key })
@@ -69,7 +69,7 @@ export function AddApplicationDialog(props: {
       return await changeAdded(id, values)
     } catch (problem) {
       if (isApiProblem(problem, 'not-found')) {
-        // It was deleted meanwhile: saving again adds it.
+        // Deleted meanwhile: saving again adds it.
         setAddedId(undefined)
         draft.key.write(undefined)
       }

@@ -1,20 +1,17 @@
 import { type ApplicationsSearch, readApplicationsSearch } from '../finding/applications-search.ts'
 
-/**
- * Changes what stands in the address. What is not named stays, but for the page and the open application: another
- * choice is another list.
- */
+/** Merges a change into the address, and resets page number and open application. */
 export type ChangeAddress = (
   change: ApplicationsSearch,
   how?: {
-    /** Back does not lead to what was before. */
+    /** Replaces the history entry. */
     replace?: boolean
-    /** The page begins at its top again. */
+    /** Scrolls to the top. */
     toTop?: boolean
   },
 ) => void
 
-/** What the address says after a change; undefined takes away. */
+/** An undefined value removes its key. */
 export function changed(search: ApplicationsSearch, change: ApplicationsSearch): ApplicationsSearch {
   return readApplicationsSearch({ ...search, page: undefined, open: undefined, ...change })
 }

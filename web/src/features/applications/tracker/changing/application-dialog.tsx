@@ -10,7 +10,6 @@ import { wasNeverSent } from '../never-sent.ts'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** The details of an application over the board or the timeline. */
 export function ApplicationDialog(props: {
   application: Application
   now: number

@@ -6,7 +6,6 @@ import type { ApplicationForm } from './application-form.ts'
 
 type FieldsProps = { register: UseFormRegister<ApplicationForm>; errors: FieldErrors<ApplicationForm> }
 
-/** What an application was made for: a job that is not listed here. */
 export function JobFields({ register, errors }: FieldsProps) {
   const m = detailMessages
   return (
@@ -38,7 +37,7 @@ export function JobFields({ register, errors }: FieldsProps) {
   )
 }
 
-/** The day an application was made. @param props.today the last day there is to choose, in Manila */
+/** @param props.today the last day allowed, in Manila */
 export function AppliedDateField({ register, errors, today }: FieldsProps & { today: string }) {
   const m = detailMessages
   return (
@@ -52,8 +51,7 @@ export function AppliedDateField({ register, errors, today }: FieldsProps & { to
   )
 }
 
-/** The seeker's own notes on an application. */
-/** Grows with the note: two that were joined are to be read before they are saved. */
+/** Grows with the note: merged notes must be readable before saving. */
 export const NOTE_BOX = 'field-sizing-content max-h-80 min-h-30'
 
 export function NotesField({ register, errors }: FieldsProps) {

@@ -4,7 +4,7 @@ import { withHttps } from '../../../../ui/web-address.ts'
 
 const { job_title, employer_name, job_url, applied_date, status, notes } = addApplicationSchema.shape
 
-/** The fields of an application that is kept by hand, and what a kept draft holds of each. */
+/** The fields of an application added by hand, with their shapes in a draft. */
 export const applicationFields = {
   job_title: z.string(),
   employer_name: z.string(),
@@ -15,16 +15,15 @@ export const applicationFields = {
 }
 
 /**
- * The contract's rules for such a form, with those that need to know which day it is.
  * @param days.today in Manila, '2026-11-20'
- * @param days.kept the day the application is kept with: left as it is, it is nobody's mistake
- * @param wrongDate the text for no date at all
+ * @param days.kept the stored day, always accepted
+ * @param wrongDate the text for an invalid date
  */
 export function applicationFormSchema(days: { today: string; kept?: string }, wrongDate: string) {
   return z.object({
     job_title,
     employer_name,
-    /** Left out for a listed job, whose address is the listing's. */
+    /** A listed job has its own address. */
     job_url: z.optional(
       z.pipe(
         z.transform((typed: string): string | undefined => withHttps(typed)),
@@ -40,7 +39,7 @@ export function applicationFormSchema(days: { today: string; kept?: string }, wr
   })
 }
 
-/** As it is typed. */
+/** As typed. */
 export type ApplicationForm = z.input<ReturnType<typeof applicationFormSchema>>
-/** As it is sent, all rules kept. */
+/** As sent, after all rules. */
 export type FilledApplication = z.output<ReturnType<typeof applicationFormSchema>>

@@ -22,13 +22,12 @@ type Facts = {
   notes: string
 }
 
-/** As the form has them. The facts of a listed job are the listing's, and stay. */
+/** A listed job's facts cannot be edited. */
 function factsOf({ job, job_title, employer_name, job_url, applied_date, notes }: Application): Facts {
   const day = toManilaField(applied_date).slice(0, 10)
   return { ...(job === null && { job_title, employer_name, job_url }), applied_date: day, notes }
 }
 
-/** Changes an application that was added by hand. */
 export function EditApplicationDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = detailMessages

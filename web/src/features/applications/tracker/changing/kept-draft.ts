@@ -11,12 +11,10 @@ const fieldsOf = (all: Readonly<Record<string, unknown>>, names: readonly string
   Object.fromEntries(names.filter((name) => name in all).map((name) => [name, all[name]]))
 
 /**
- * What a form of the tracker was given and the server has not taken: it outlives a reload and the end of a session, for
- * this seeker in this tab. With it goes the key of its sending, so that a try whose answer got lost is not made twice.
- * What was not changed in it is not kept: another tab may have changed it since.
+ * A form's unsaved text; survives a reload and the session, in this tab. Also holds the idempotency key, so that a
+ * retry adds nothing twice. Skips unchanged fields: another tab may have changed them.
  * @param name of the form, such as 'add'
- * @param shape the form's fields
- * @param before what stands in the fields where nothing was typed yet
+ * @param before the fields' values before typing
  */
 export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
   name: string,
@@ -31,7 +29,7 @@ export function useKeptDraft<S extends Readonly<Record<string, z.ZodMiniType>>>(
     let { sending_key: sendingKey } = beside.read()
     const { began: earlier = before } = beside.read()
     const kept = changedFields([earlier], typed.read())
-    /** What each field was, where it was typed over first. */
+    /** Each field's value before its first edit. */
     const began: Readonly<Record<string, unknown>> = { ...before, ...fieldsOf(earlier, Object.keys(kept)) }
     let last: object = kept
     const keep = (values: object) => {

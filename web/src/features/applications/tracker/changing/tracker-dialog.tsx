@@ -4,7 +4,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { detailMessages } from '../detail/detail-messages.ts'
 
-/** What a form tells its frame. `isRestored`: it began with what was typed before; `others`: said of no field */
+/** `isRestored`: began with a draft. `others`: errors that belong to no field. */
 type TrackerFrame = {
   formId: string
   isBusy: boolean
@@ -15,8 +15,8 @@ type TrackerFrame = {
 }
 
 /**
- * The tracker's forms in their frame. Closing keeps what was typed for the next time; Cancel throws it away.
- * @param props.changing what is there already, where saving has come to change it
+ * Closing keeps the draft; Cancel discards it.
+ * @param props.changing the application that saving changes instead of adding
  */
 export function TrackerDialog(props: {
   title: string

@@ -18,7 +18,7 @@ import { nineInManila } from '../manila-time.ts'
 type Change = z.input<typeof updateApplicationSchema>
 type InterviewFields = z.input<typeof interviewFieldsSchema>
 
-/** Changes the facts, the notes or the reminder of an application. Notes and reminder are on screen at once. */
+/** Notes and reminder are optimistic. */
 export function useUpdateApplication() {
   return useHeldChange(
     ({ id, change, version }: { id: number; change: Change; version?: string }) =>
@@ -36,7 +36,7 @@ export function useUpdateApplication() {
   )
 }
 
-/** Deletes an application that was added by hand; it leaves the list with the answer. */
+/** Not optimistic: the application leaves the list once the server answers. */
 export function useRemoveApplication() {
   const queries = useQueryClient()
   const { queryKey } = applicationsQuery()
@@ -53,14 +53,14 @@ export function useRemoveApplication() {
   })
 }
 
-/** Adds a round of interviews, once. */
+/** A retry adds no second one. */
 export function useAddInterview() {
   return useHeldChange(({ id, fields, key }: { id: number; fields: InterviewFields; key: KeyPlace }) =>
     callOnce(addInterview, key, { params: { id }, body: fields }),
   )
 }
 
-/** Changes a round; what is left out stays. */
+/** Omitted fields stay. */
 export function useUpdateInterview() {
   return useHeldChange(
     (given: { id: number; interviewId: number; fields: InterviewFields; version: string }) =>
@@ -72,7 +72,7 @@ export function useUpdateInterview() {
   )
 }
 
-/** Takes a round away: at once, and back when the server refuses. */
+/** Optimistic. */
 export function useRemoveInterview() {
   return useHeldChange(
     ({ id, interviewId }: { id: number; interviewId: number }) =>

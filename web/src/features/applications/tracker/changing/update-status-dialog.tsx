@@ -32,7 +32,6 @@ import { useApplicationSave } from './use-application-save.ts'
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
 const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
-/** As the form has it. */
 const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) => ({
   status,
   notes,
@@ -40,10 +39,7 @@ const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) =
   offer_date: toManilaField(offer_date).slice(0, 10),
 })
 
-/**
- * What became of an application: any status may follow any other. The dialog stays with what was typed until
- * the server has taken it.
- */
+/** Any status may follow any other. The dialog keeps what was typed until the server has accepted it. */
 export function UpdateStatusDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = applicationMessages
@@ -78,7 +74,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const { id } = application
   const submit = handleSubmit(async (values) => {
     const { status = begun.status, notes = '', interview_date, offer_date } = values
-    // A date belongs to its status: one that was typed on the way to another is not meant.
+    // A date belongs to its status: drops one typed for another status.
     const mine = {
       status,
       notes,

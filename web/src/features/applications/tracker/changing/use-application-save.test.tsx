@@ -37,7 +37,7 @@ afterEach(async () => {
 type Fields = { status: string; notes: string }
 const fieldsOf = ({ status, notes }: Application): Fields => ({ status, notes })
 
-/** The form of an application whose note begins with these words. */
+/** Opens the form of an application whose note begins with these words. */
 async function edit(over: string) {
   let form: ReturnType<typeof useApplicationSave<Fields>> | undefined
   function Form() {
@@ -56,7 +56,7 @@ async function edit(over: string) {
   }
 }
 
-/** As on a bus: the note is kept for later. */
+/** Queues a note offline. */
 async function waits(notes: string) {
   session.signIn('t-ana', ana)
   await act(() =>
@@ -68,7 +68,7 @@ test('a note that ana goes on with takes the place of the one that waited, which
   await waits('On the bus')
   const { save, send } = await edit('On the bus')
   send.mockImplementation(async ({ notes }, over) => {
-    // Killed here, the one that was promised to be sent still waits.
+    // If the page dies here, the queued note is still waiting.
     expect(notesWaiting(await readWaiting())).toEqual(['On the bus'])
     if (over.notes === 'At home') throw elsewhere('On the bus')
     return byNow(notes ?? '')

@@ -7,8 +7,8 @@ import { orLater } from '../../../../seeker/waiting/keep-for-later.ts'
 import { useWaitingNote } from '../waiting-note-of.ts'
 
 /**
- * Saves a form that edits an application and its note. Offline, a note alone waits.
- * @param edit.begun the fields as they were when first typed over
+ * Saves a form that edits an application and its note. Offline, a note alone waits in the outbox.
+ * @param edit.begun the fields' values before their first edit
  * @returns `save` with its outcome: 'same' if nothing changed, null if the seeker keeps editing. `dialog` is for the
  * form to show
  */
@@ -24,17 +24,17 @@ export function useApplicationSave<Fields extends { notes: string }>(edit: {
   const { application, begun, fieldsOf, words } = edit
   const { id, job_title: title } = application
   const waiting = useWaitingNote(id)
-  // Only a note that this one has begun with: what came to wait later holds words that are not in this one.
+  // Only a queued note that this form began with: one queued later holds words this form lacks.
   const [older] = useState(waiting?.notes === begun.notes ? waiting : undefined)
   const [isTried, setTried] = useState(false)
   const { save, dialog } = useSaveOver<Fields, Application>(words)
 
-  /** Does something newer than the note that waits, which is not sent meanwhile. */
+  /** Sends newer text in place of the queued note, which is held back meanwhile. */
   async function insteadOfOlder<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (!older) return work()
     const { insteadOfNote, setStuck } = await import('../../../../seeker/waiting/waiting-store.ts')
     return insteadOfNote(older.id, work).catch(async (problem: unknown) => {
-      // Its seeker chooses between its words and the other ones: it is not to be joined with them by itself.
+      // The seeker must choose between both texts: blocks an automatic merge.
       if (stateByNow(problem) !== undefined) await setStuck(older.id, 'changed').catch(() => null)
       throw problem
     })
@@ -43,7 +43,7 @@ export function useApplicationSave<Fields extends { notes: string }>(edit: {
   async function saveAll(mine: Fields, send: Send<Fields>) {
     const touched = Object.keys(changedFields([begun], mine))
     const isAlone = touched.every((field) => field === 'notes')
-    // A note that waits and is not touched goes by itself. Set aside, it may be too long, and would hold up the rest.
+    // An untouched queued note is left to the outbox. A blocked one may be too long and would fail the other fields.
     const isLeft = older && !touched.includes('notes') && !isTried && !(isAlone && older.isStuck)
     const bases = older && !isLeft ? [...older.known.map((notes) => ({ ...begun, notes })), begun] : [begun]
     const asHeld = (fields: Fields) => (isLeft ? { ...fields, notes: application.notes } : fields)

@@ -18,10 +18,7 @@ type Words = {
   notes?: string | undefined
 }
 
-/**
- * Brings an application that was added before to what the form says now; what is the same already is not sent.
- * @returns it as it is then
- */
+/** Changes an application that an earlier try added, sending only what differs from the form. */
 export function useChangeAdded() {
   const update = useUpdateApplication()
   const updateStatus = useUpdateStatus()

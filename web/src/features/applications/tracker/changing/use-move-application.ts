@@ -42,7 +42,7 @@ export function useMoveApplication(onUpdate: (application: Application) => void)
   return { move, said }
 }
 
-/** What to call the way to the date that an interview or an offer lacks; null where none does. */
+/** The label of the button that adds a missing interview or offer date; null if none is missing. */
 function missingDate(
   { status, interview_date, offer_date }: Application,
   v: typeof viewMessages,

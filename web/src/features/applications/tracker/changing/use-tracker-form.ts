@@ -7,14 +7,12 @@ import { useTellFailure } from '../tracker-failure.ts'
 import { useKeptDraft } from './kept-draft.ts'
 
 /**
- * A form of the tracker: what is typed is kept until the server has taken it. A failure is told at its fields, else in a
- * toast.
+ * A tracker form whose draft is kept until the server accepts it. Failures show at their fields, else in a toast.
  * @param given.name of its draft, such as 'add'
- * @param given.fields what each field of a kept draft has to be
- * @param given.schema the rules for what is typed
- * @param given.before what stands in the fields where nothing was typed yet
- * @returns `submitting(save, failed)` makes the form's handler: `save` sends the values and forgets the draft once they
- * are taken; where it throws, `failed` is what the toast begins with. `frame` is the dialog's own
+ * @param given.fields the shape of each field in a draft
+ * @param given.before the fields' values before typing
+ * @returns `submitting(save, failed)` makes the submit handler: it forgets the draft after `save`, and starts the
+ * toast with `failed` if that throws. `frame` is for the dialog
  */
 export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
   name: string
@@ -24,7 +22,7 @@ export function useTrackerForm<Typed extends FieldValues, Taken>(given: {
   onClose: () => void
 }) {
   const { name, fields, schema, onClose } = given
-  // As it was when the form was opened: what comes meanwhile is not what was changed here.
+  // The values when the form opened: later updates are not the seeker's edits.
   const [before] = useState(given.before)
   const tellFailure = useTellFailure()
   const formId = useId()

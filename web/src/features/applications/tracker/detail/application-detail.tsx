@@ -15,9 +15,8 @@ import { FollowUpPart } from './follow-up-part.tsx'
 import { OwnPart } from './own-part.tsx'
 import { SentCopy } from './sent-copy.tsx'
 
-/** What opens under a row: the route, the notes, interviews, a reminder, what was sent and what happened. */
 export function ApplicationDetail({ application, now }: { application: Application; now: number }) {
-  // A notice goes with the button in it that was pressed.
+  // A pressed button may disappear with its notice.
   const area = useKeptFocus<HTMLDivElement>((detail) => detail.querySelector('h3[tabindex]'))
   const { history, send_state, origin, job } = application
   const isOwn = origin === 'elsewhere'
@@ -41,7 +40,7 @@ export function ApplicationDetail({ application, now }: { application: Applicati
           <OwnPart application={application} />
         </div>
       )}
-      {/* Of a job that was never listed here nothing is kept but what its row says. */}
+      {/* Nothing but its row is stored of a job that was never listed here. */}
       {!(isOwn && job === null) && (
         <div className="route-wide">
           <SentCopy application={application} />

@@ -10,7 +10,7 @@ type Event = Application['history'][number]
 type Texts = typeof applicationMessages
 type OwnTexts = typeof detailMessages
 
-/** Everything that happened to an application, latest first. */
+/** Latest first. */
 export function ApplicationHistory({ history }: { history: Application['history'] }) {
   const m = applicationMessages
   const own = detailMessages
@@ -36,7 +36,6 @@ export function ApplicationHistory({ history }: { history: Application['history'
   )
 }
 
-/** What happened, in words. */
 function eventWords({ kind, from, to }: Event, m: Texts, own: OwnTexts): string {
   switch (kind) {
     case 'sending':
@@ -83,7 +82,7 @@ function label(status: string | null): string {
   return labels[status ?? ''] ?? status ?? ''
 }
 
-/** Who did it; of a sending, who saw that it arrived, and nobody where it did not. */
+/** Names the event's source; for a sending, what confirmed its arrival. Empty if it did not arrive. */
 function sourceWords({ kind, to, source }: Event, m: Texts, own: OwnTexts): string {
   if (kind === 'sending' && source !== 'seeker') {
     if (to !== 'sent') return ''

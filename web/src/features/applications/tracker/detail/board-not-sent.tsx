@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Icon } from '../../../../ui/signs/icon.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** What failed stands in the way of what goes on: so many at first. */
+/** Failed applications push the rest down, so few show at first. */
 const SHOWN_AT_FIRST = 3
 
-/** Applications the board certainly has not got, apart from the columns and not to be moved. */
+/** Applications that failed to reach the board; they have no column and cannot be moved. */
 export function BoardNotSent(props: { applications: readonly Application[]; onOpen: (id: number) => void }) {
   const { applications, onOpen } = props
   const m = viewMessages

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What can be done with an application of the tracker. */
+/** Texts for working on one application. */
 export const detailMessages = defineMessages({
   add: 'Add an application',
   addSubtitle: 'One you made elsewhere. We add jobs you apply to from here.',

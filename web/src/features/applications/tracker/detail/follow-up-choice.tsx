@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { dayFromNow } from '../manila-time.ts'
 import { detailMessages } from './detail-messages.ts'
 
-/** When to be reminded: one of three days, or a day of one's own. @param props.onChoose given the day in Manila */
+/** Offers three days, or the seeker's own. @param props.onChoose given the day in Manila */
 export function FollowUpChoice(props: {
   legend: string
   error: string | undefined

@@ -17,22 +17,22 @@ import { detailMessages } from './detail-messages.ts'
 import { FollowUpChoice } from './follow-up-choice.tsx'
 import { followUpText } from './follow-up-text.ts'
 
-/** A reminder to ask where an application stands, and, once it came, a message to ask with. */
+/** A reminder to follow up, and, once it is due, a message to send. */
 export function FollowUpPart({ application, now }: { application: Application; now: number }) {
   const m = detailMessages
   const toasts = useToasts()
   const tellFailure = useTellFailure()
   const update = useUpdateApplication()
   const headingId = useId()
-  // What was pressed goes with the press; the heading stays.
+  // A pressed button disappears; the heading stays.
   const area = useKeptFocus<HTMLElement>((section) => section.querySelector('h3'))
   const { id, follow_up_date, reminded_at } = application
 
-  // Nobody has to ask after an answer.
+  // An application that has ended needs no follow-up.
   if (isEnded(application) && follow_up_date === null && reminded_at === null) return null
 
   function change(day: string) {
-    // Told also when the row was closed meanwhile.
+    // The toast shows even if the row was closed meanwhile.
     void update.mutateAsync({ id, change: { follow_up_date: day } }).then(
       () => toasts.success(day ? m.reminderSet(formatDate(nineInManila(day))) : m.reminderRemoved),
       (problem: unknown) => tellFailure(problem, day ? m.reminderFailed : m.reminderRemoveFailed),
@@ -76,7 +76,7 @@ export function FollowUpPart({ application, now }: { application: Application; n
   )
 }
 
-/** Nothing came of it for so many days of Manila's calendar that the home says to ask. */
+/** Unanswered for as many days in Manila as make the home page suggest a follow-up. */
 const isLongUnanswered = ({ status, send_state, applied_date }: Application, now: number) =>
   status === 'applied' &&
   send_state === 'sent' &&

@@ -3,7 +3,7 @@ import { anApplication } from '../../../../../test/applications.ts'
 import { followUpText } from './follow-up-text.ts'
 
 test('a message to ask with names the job, the day in Manila and who asks', () => {
-  // Half past two in the morning of the fourth in Manila.
+  // 2:30 in the morning of the fourth in Manila.
   const application = anApplication({ applied_date: '2026-11-03T18:30:00Z' })
   expect(followUpText(application, 'Ana Reyes')).toBe(
     `Hello,

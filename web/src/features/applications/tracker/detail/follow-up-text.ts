@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications/applications'
 
-/** The message goes to employers abroad, so its date is English like its words, whatever the site speaks. */
+/** Always English: the message goes to employers abroad. */
 const englishDate = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Manila',
   year: 'numeric',
@@ -8,10 +8,7 @@ const englishDate = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 
-/**
- * A short message that asks where an application stands. It says nothing but what is known: the job, the day, the name.
- * @param name who signs; '' where it is not known
- */
+/** Uses known facts only. @param name the seeker's; '' if unknown */
 export function followUpText(
   { job_title, applied_date }: Pick<Application, 'job_title' | 'applied_date'>,
   name: string,

@@ -8,8 +8,8 @@ import { isUnder } from '../never-sent.ts'
 import { viewMessages } from '../views/views-messages.ts'
 
 /**
- * Says why an address that names an application does not open it: it is gone, or the tab and the filters leave it out
- * of the table. Board and timeline open it over themselves, whatever they show.
+ * Says why the table does not open the application in the address: it is gone or hidden by tab or filters. The other
+ * views always open it.
  */
 export function OpenNote(props: {
   applications: readonly Application[]

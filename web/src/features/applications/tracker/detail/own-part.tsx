@@ -14,7 +14,6 @@ import { useRemoveApplication } from '../changing/tracking-changes.ts'
 import { useTellFailure } from '../tracker-failure.ts'
 import { detailMessages } from './detail-messages.ts'
 
-/** What a seeker may do with an application that they added by hand: change its facts, or take it out. */
 export function OwnPart({ application }: { application: Application }) {
   const m = detailMessages
   const toasts = useToasts()
@@ -30,7 +29,6 @@ export function OwnPart({ application }: { application: Application }) {
     try {
       await remove.mutateAsync({ id })
       toasts.success(m.removed)
-      // The address opens it no more.
       void navigate({
         to: pages.applications.path,
         search: ({ open: _open, ...rest }: Readonly<Record<string, unknown>>) => rest,
@@ -41,7 +39,7 @@ export function OwnPart({ application }: { application: Application }) {
       isGone = isApiProblem(problem, 'not-found')
       tellFailure(problem, m.removeFailed)
     }
-    // The dialog gives the focus back to a button that goes with its row.
+    // The dialog returns the focus to a button that disappears with its row.
     flushSync(() => setAsking(false))
     if (isGone) focusHeading()
   }

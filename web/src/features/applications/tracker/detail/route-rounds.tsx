@@ -3,13 +3,12 @@ import type { Round } from '../interviews/interview-rounds.ts'
 import { formatRound } from '../manila-time.ts'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** More than these would make the stop higher than the rest of the route. */
+/** More would be taller than the rest of the route. */
 const MOST_SHOWN = 4
 
-/** The rounds at the interview stop: their number, and a small stop for each. */
 export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: number }) {
   const m = viewMessages
-  // The latest ones that hold the next: what is long over is the first to go.
+  // The latest ones, including the next.
   const from = Math.max(0, Math.min(rounds.length - MOST_SHOWN, firstToShow(rounds)))
   const shown = rounds.slice(from, from + MOST_SHOWN)
   const words = { passed: m.roundPassed, next: m.roundNext, ahead: m.roundAhead, open: m.roundOpen }
@@ -36,7 +35,7 @@ export function RouteRounds({ rounds, now }: { rounds: readonly Round[]; now: nu
   )
 }
 
-/** One that is over, for where it comes from, and then the next one. */
+/** One past interview for context, then the next one. */
 function firstToShow(rounds: readonly Round[]): number {
   const next = rounds.findIndex(({ state }) => state === 'next')
   return next === -1 ? rounds.length - MOST_SHOWN : next - 1

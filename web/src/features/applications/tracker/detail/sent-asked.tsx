@@ -3,7 +3,7 @@ import { DoneMark } from '../../../../acts/apply/asked/done-mark.tsx'
 import { AskedLine } from '../../../../listing/orders/asked-for.tsx'
 import { askedMessages } from './asked-messages.ts'
 
-/** What the listing asked for when it was applied to, and what was done about each. */
+/** The listing's orders at that time, and how the seeker met each. */
 export function SentAsked({ asked }: { asked: readonly Asked[] | null }) {
   const m = askedMessages
   if (!asked || asked.length === 0) return null

@@ -14,7 +14,7 @@ import { SentAsked } from './sent-asked.tsx'
 import { SentListing } from './sent-listing.tsx'
 import { SentResumeLines } from './sent-resume-lines.tsx'
 
-/** The listing, the letter and the resume as they were when the application was made; asked for when it is opened. */
+/** Fetched when opened. */
 export function SentCopy({ application }: { application: Application }) {
   const m = applicationMessages
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +57,7 @@ function Copy({ application }: { application: Application }) {
     )
   }
   const { sent_job, sent_letter, sent_resume, asked } = data
-  // Of what was sent by hand nobody knows the letter.
+  // The letter of an application sent by hand is unknown.
   if (application.origin === 'elsewhere' && !sent_letter) {
     return (
       <div className="grid gap-6 py-2">
@@ -97,7 +97,7 @@ function Copy({ application }: { application: Application }) {
   )
 }
 
-/** Whether its seeker says that it was sent by hand, after the sending from here went wrong. */
+/** Whether the seeker reported sending it by hand after a failure here. */
 function isByHand({ history }: Application): boolean {
   return history.findLast(({ kind }) => kind === 'sending')?.source === 'seeker'
 }

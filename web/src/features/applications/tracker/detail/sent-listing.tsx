@@ -9,7 +9,6 @@ function hoursText({ hours_per_week: week, hours_per_day: day }: SentApplication
   return day === null ? m.copyHours(formatCount(week)) : m.copyHoursOfDay(formatCount(week), formatCount(day))
 }
 
-/** A listing as it was when somebody applied to it. */
 export function SentListing({ listing }: { listing: SentApplication['sent_job'] }) {
   const m = applicationMessages
   const { title, employer_name, salary, posted_at, tags, description } = listing

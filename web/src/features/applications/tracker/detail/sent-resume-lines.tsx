@@ -2,7 +2,7 @@ import type { SentResume } from '@hanap/contract/applications/applications'
 import { formatCount } from '../../../../i18n/format.ts'
 import { applicationMessages } from '../messages.ts'
 
-/** Which resume went along with an application, and what of it the employer got. */
+/** The resume, and which parts the employer got. */
 export function SentResumeLines({ resume }: { resume: SentResume | null }) {
   const m = applicationMessages
   const file = resume?.file

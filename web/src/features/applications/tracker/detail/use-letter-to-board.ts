@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { sentCopyQuery } from '../../../../acts/apply/queries.ts'
 
 /**
- * The letter of an application that did not surely arrive, to be sent by hand: its subject, a blank line, and the message
- * with the resume's link.
- * @returns null until it is there, and where there is none
+ * The letter to send by hand: subject, blank line, message with the resume's link.
+ * @returns null until loaded, and if there is none
  */
 export function useLetterToBoard(application: Application): string | null {
   const { data } = useQuery(sentCopyQuery(application))

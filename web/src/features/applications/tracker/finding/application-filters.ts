@@ -5,12 +5,12 @@ import type { ApplicationFilters, SendingFilter } from './applications-search.ts
 
 export type Criterion = keyof ApplicationFilters
 
-/** In the order in which they are shown. */
+/** In display order. */
 const criteria = ['search', 'origin', 'sending', 'from', 'to', 'interview', 'reminder'] as const
 
 type Test = (application: Application, filters: ApplicationFilters, now: number) => boolean
 
-/** Each is asked only where its filter is set. */
+/** Each runs only if its filter is set. */
 const tests: Readonly<Record<Criterion, Test>> = {
   search: (application, { search = '' }) => saysAll(application, search),
   origin: ({ origin }, filters) => origin === filters.origin,
@@ -21,18 +21,18 @@ const tests: Readonly<Record<Criterion, Test>> = {
   reminder: hasReminder,
 }
 
-/** Under which of the three a state of the sending comes: what is still on its way is not confirmed either. */
+/** The board has not confirmed 'sending' either. */
 function sendingOf(state: Application['send_state']): SendingFilter {
   return state === 'sending' ? 'unknown' : state
 }
 
-/** The criteria that an address sets, in the order in which they are shown. */
+/** In display order. */
 export function criteriaOf(filters: ApplicationFilters): Criterion[] {
   return criteria.filter((criterion) => filters[criterion] !== undefined)
 }
 
 /**
- * The applications that meet every filter, in the order given.
+ * Keeps the order given.
  * @param now milliseconds since 1970
  */
 export function filterApplications(
@@ -45,7 +45,6 @@ export function filterApplications(
   return applications.filter((application) => asked.every((test) => test(application, filters, now)))
 }
 
-/** The filters without some of them. */
 export function withoutCriteria(filters: ApplicationFilters, gone: readonly Criterion[]): ApplicationFilters {
   return Object.fromEntries(
     criteriaOf(filters)
@@ -54,7 +53,7 @@ export function withoutCriteria(filters: ApplicationFilters, gone: readonly Crit
   )
 }
 
-/** Which single filter to leave out for how many applications, the most first; none that would leave nothing. */
+/** How many applications match without each filter; most first, without zeros. */
 export function waysOut(
   applications: readonly Application[],
   filters: ApplicationFilters,
@@ -69,7 +68,7 @@ export function waysOut(
     .sort((one, other) => other.count - one.count)
 }
 
-/** How many applications each choice of a filter would leave beside the other filters; 'any' is the filter left out. */
+/** How many applications each choice would leave under the other filters; 'any' means no such filter. */
 export function countChoices<Choice extends string>(
   applications: readonly Application[],
   filters: ApplicationFilters,

@@ -5,7 +5,7 @@ import type { TrackerOrder } from './applications-search.ts'
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Applications in an order; those that are equal in it, and those without a next interview, newest applied first.
+ * Ties, and those without a next interview, come newest applied first.
  * @param now milliseconds since 1970
  */
 export function orderApplications(
@@ -22,7 +22,7 @@ export function orderApplications(
   return keyed.map(({ application }) => application)
 }
 
-/** What is compared, the smallest first. */
+/** Smallest first. */
 function keyOf(application: Application, order: TrackerOrder, now: number): number | string {
   if (order === 'employer') return application.employer_name
   if (order === 'updated') return -Date.parse(application.last_updated)

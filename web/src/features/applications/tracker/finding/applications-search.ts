@@ -4,32 +4,30 @@ import {
 } from '@hanap/contract/applications/application-statuses'
 import type { ApplicationOrigin } from '@hanap/contract/applications/applications'
 
-/** The table is the one that stands without a word in the address. */
+/** The table is the default. */
 export const trackerViews = ['table', 'board', 'timeline'] as const
 export type TrackerView = (typeof trackerViews)[number]
 
 export const originFilters: readonly ApplicationOrigin[] = ['hanap', 'elsewhere']
-/** 'unknown' takes in what is still being sent: the board has confirmed neither. */
+/** 'unknown' includes 'sending': the board has confirmed neither. */
 export const sendingFilters = ['sent', 'unknown', 'failed'] as const
 export type SendingFilter = (typeof sendingFilters)[number]
 
-/** Newest applied first is the order without a word in the address. */
+/** Newest applied first is the default. */
 export const trackerOrders = ['applied', 'updated', 'interview', 'employer'] as const
 export type TrackerOrder = (typeof trackerOrders)[number]
 
-/** What narrows the list, beside the status of the tabs. */
 export type ApplicationFilters = {
   search?: string | undefined
   origin?: ApplicationOrigin | undefined
   sending?: SendingFilter | undefined
-  /** Days in Manila, '2026-11-03', both included. */
+  /** Days in Manila, '2026-11-03', inclusive. */
   from?: string | undefined
   to?: string | undefined
   interview?: 'ahead' | undefined
   reminder?: 'set' | undefined
 }
 
-/** All that stands in the address of the page. */
 export type ApplicationsSearch = ApplicationFilters & {
   view?: Exclude<TrackerView, 'table'> | undefined
   status?: ApplicationStatus | undefined
@@ -41,7 +39,7 @@ export type ApplicationsSearch = ApplicationFilters & {
 
 export const MAX_SEARCH = 100
 
-/** Reads the address; whatever it does not know is left out. */
+/** Drops unknown values. */
 export function readApplicationsSearch(given: Readonly<Record<string, unknown>>): ApplicationsSearch {
   const read: ApplicationsSearch = {
     view: oneOf(['board', 'timeline'], given['view']),
@@ -60,13 +58,13 @@ export function readApplicationsSearch(given: Readonly<Record<string, unknown>>)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }
 
-/** Words as they are looked for: one space between them, 100 characters at most. */
+/** Single spaces, at most 100 characters. */
 export function readWords(given: unknown): string {
   if (typeof given !== 'string' && typeof given !== 'number') return ''
   return String(given).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH).trim()
 }
 
-/** A day of the calendar in this century, '2026-11-03'; undefined for anything else. */
+/** A day of this century, '2026-11-03'; else undefined. */
 export function readDay(given: unknown): string | undefined {
   if (typeof given !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(given)) return undefined
   const time = new Date(`${given}T00:00:00Z`)

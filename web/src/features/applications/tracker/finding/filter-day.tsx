@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { readDay } from './applications-search.ts'
 
-/** A day of a filter. What is half typed is no day yet, and stays in the field. */
+/** A half-typed day filters nothing yet. */
 export function FilterDay(props: {
   label: string
   day: string | undefined
@@ -12,7 +12,7 @@ export function FilterDay(props: {
   const { label, day = '', error, onDay } = props
   const [typed, setTyped] = useState(day)
   const [shown, setShown] = useState(day)
-  // A chip, Reset and Back change the day from outside.
+  // Chips, Reset and Back change the day from outside.
   if (shown !== day) {
     setShown(day)
     setTyped(day)

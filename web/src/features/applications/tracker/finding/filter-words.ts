@@ -4,7 +4,7 @@ import type { viewMessages } from '../views/views-messages.ts'
 import type { Criterion } from './application-filters.ts'
 import type { ApplicationFilters } from './applications-search.ts'
 
-/** A filter in words: 'Added by you', 'Applied from Nov 3, 2026'. */
+/** 'Added by you', 'Applied from Nov 3, 2026'. */
 export function filterWords(
   criterion: Criterion,
   filters: ApplicationFilters,

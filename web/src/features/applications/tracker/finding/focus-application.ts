@@ -1,7 +1,4 @@
-/**
- * Puts the focus on an application where the page shows it: on the button that carries its id in `data-toggle`.
- * @returns false where the page does not show it
- */
+/** Focuses the button with its id in `data-toggle`. @returns false if not shown */
 export function focusApplication(id: number): boolean {
   const target = document.querySelector<HTMLElement>(`[data-toggle="${id}"]`)
   target?.focus()

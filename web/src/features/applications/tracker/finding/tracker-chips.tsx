@@ -6,7 +6,6 @@ import type { Criterion } from './application-filters.ts'
 import { type ApplicationFilters } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
 
-/** The filters in use, each a button that takes it away, and how many applications they leave. */
 export function TrackerChips(props: {
   filters: ApplicationFilters
   criteria: readonly Criterion[]

@@ -39,7 +39,7 @@ async function type(label: string, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await pass(300)
 }
-/** By whom each is, without what says that it was added. */
+/** The employer of each row, without the mark 'added'. */
 const employers = () =>
   screen
     .getAllByRole('row')

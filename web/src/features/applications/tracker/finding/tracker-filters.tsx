@@ -7,7 +7,7 @@ import { countChoices } from './application-filters.ts'
 import { type ApplicationsSearch, originFilters, sendingFilters } from './applications-search.ts'
 import { FilterDay } from './filter-day.tsx'
 
-/** The filters as controls, each with what it would leave. A choice takes effect at once. */
+/** Choices apply at once, and show how many applications each would leave. */
 export function TrackerFilters(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -10,7 +10,7 @@ import type { ApplicationsSearch } from './applications-search.ts'
 import { filterWords } from './filter-words.ts'
 import { noFilters } from './where-shown.ts'
 
-/** No application meets the filters: what each single one left out would bring, and the way back to all. */
+/** Offers to drop single filters, or all of them. */
 export function TrackerNoMatch(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -3,13 +3,12 @@ import { SearchForm } from '../../../../ui/fields/search-form.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 import { MAX_SEARCH, readWords } from './applications-search.ts'
 
-/** Typing stands still for so long before it is looked for. */
+/** Debounce. */
 const SETTLED_MS = 200
 
-/** Words to look for, found while they are typed. */
 export function TrackerSearchBox(props: {
   words: string
-  /** `isGoingOn` while the same typing goes on: Back then leads to what was before all of it. */
+  /** `isGoingOn`: the same typing continues, and Back undoes all of it. */
   onWords: (words: string, isGoingOn: boolean) => void
 }) {
   const { words, onWords } = props
@@ -20,7 +19,7 @@ export function TrackerSearchBox(props: {
   const [isTyping, setTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and 'Show all' change the words from outside; what comes back from here is no news.
+  // Back, forward and 'Show all' change the words from outside.
   if (shown !== words) {
     setShown(words)
     if (words !== told) {

@@ -3,7 +3,6 @@ import { Icon } from '../../../../ui/signs/icon.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 import { type ApplicationsSearch, type TrackerOrder, trackerOrders } from './applications-search.ts'
 
-/** In which order the applications stand. */
 export function TrackerSort(props: {
   order: TrackerOrder
   onOrder: (sort: ApplicationsSearch['sort']) => void

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Which row is open. A button opens its row at once and the address follows; a row opened by the address scrolls into
- * view and takes the focus.
+ * A row opened by its button changes the address. A row opened by the address scrolls into view and takes the focus.
  * @param fromAddress the application in the address
  * @param tell writes it there
  * @returns `table` for the element around the rows, whose buttons have `data-toggle`
@@ -15,14 +14,14 @@ export function useOpenRow(fromAddress: number | undefined, tell: (openId: numbe
     setShown(fromAddress)
     setOpenId(fromAddress)
   }
-  // Of a row that its own button opened the button has the focus already.
+  // A row's own button has the focus already.
   const reached = useRef<number>(undefined)
   useEffect(() => {
     if (openId === undefined || reached.current === openId) return
     const button = table.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)
     if (!button) return
     reached.current = openId
-    // Once the page has drawn itself, or the router's own scrolling would come after.
+    // After the router's own scrolling.
     requestAnimationFrame(() => {
       button.closest('tr')?.scrollIntoView({ block: 'start' })
       button.focus({ preventScroll: true })

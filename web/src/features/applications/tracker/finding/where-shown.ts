@@ -3,14 +3,12 @@ import { isUnder } from '../never-sent.ts'
 import { criteriaOf, filterApplications } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 
-/** The filters as they are taken away. */
 export function noFilters(search: ApplicationsSearch): ApplicationsSearch {
   return Object.fromEntries(criteriaOf(search).map((criterion) => [criterion, undefined]))
 }
 
 /**
- * How the address changes so that an application is seen: filters that leave it out go, another status's tab gives way,
- * and the table opens it, on whichever page it stands.
+ * Clears filters and tabs that hide the application, and opens its page of the table.
  * @param now milliseconds since 1970
  */
 export function changeToShow(

@@ -10,7 +10,7 @@ const interview = {
   notes: 'Call with the team lead',
 }
 const bytes = (line: string) => new TextEncoder().encode(line).length
-/** The lines as a calendar reads them: the pieces of a long one put together again. */
+/** Joins folded lines as a calendar does. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
 test('an interview goes to a calendar in UTC, with an hour kept for it', () => {

@@ -1,13 +1,13 @@
 import { isDay } from '../../../../i18n/format.ts'
 
-/** Bytes that a line may have (RFC 5545, 3.1). */
+/** The longest line allowed, in bytes (RFC 5545, 3.1). */
 const LINE_BYTES = 75
 const HOUR_MS = 60 * 60 * 1000
 
 type CalendarEvent = {
-  /** The same for the same interview, so that a calendar moves it instead of showing it twice. */
+  /** Stable, so that calendars move the interview instead of adding another. */
   uid: string
-  /** ISO 8601. An hour is kept free for it: nobody says how long it takes. A day without a time is that day. */
+  /** ISO 8601. A time takes one hour; a day without a time takes that day. */
   startsAt: string
   title: string
   place: string
@@ -15,8 +15,8 @@ type CalendarEvent = {
 }
 
 /**
- * An appointment as a calendar takes it over (RFC 5545), in UTC.
- * @param now when the file is made, milliseconds since 1970
+ * An iCalendar event (RFC 5545) in UTC.
+ * @param now milliseconds since 1970
  */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const lines = [
@@ -27,7 +27,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utc(now)}`,
-    // A later file of the same interview is the one that counts.
+    // A later file of the same interview replaces an earlier one.
     `SEQUENCE:${Math.floor(now / 1000)}`,
     ...spanLines(event.startsAt),
     `SUMMARY:${escaped(event.title)}`,
@@ -41,7 +41,7 @@ export function calendarFile(event: CalendarEvent, now: number): string {
 
 function spanLines(startsAt: string): string[] {
   const start = Date.parse(startsAt)
-  // A day ends with its own end where none is named (RFC 5545, 3.6.1).
+  // Without an end, a day lasts that day (RFC 5545, 3.6.1).
   if (isDay(startsAt)) return [`DTSTART;VALUE=DATE:${startsAt.replaceAll('-', '')}`]
   return [`DTSTART:${utc(start)}`, `DTEND:${utc(start + HOUR_MS)}`]
 }
@@ -51,7 +51,7 @@ function utc(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** A value whose commas, semicolons, backslashes and line ends mean themselves (3.3.11); no other control characters. */
+/** Escapes text (RFC 5545, 3.3.11) and drops other control characters. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -59,7 +59,7 @@ function escaped(text: string): string {
     .replaceAll(/(?!\t)\p{Cc}/gu, '')
 }
 
-/** A long line in pieces, each after the first led by a blank; a character is never cut. */
+/** Continuations begin with a space; no character is cut. */
 function folded(line: string): string {
   let whole = ''
   let bytes = 0

@@ -17,7 +17,6 @@ const fields = { starts_at: z.string(), label: z.string(), place: z.string(), no
 
 type Round = { starts_at: string; label: string; place: string; notes: string }
 
-/** As the form has it. */
 const roundOf = (interview: Interview | null | undefined): Round => ({
   starts_at: toManilaField(interview?.starts_at ?? null),
   label: interview?.label ?? '',
@@ -25,7 +24,7 @@ const roundOf = (interview: Interview | null | undefined): Round => ({
   notes: interview?.notes ?? '',
 })
 
-/** One round of interviews. @param props.interview the one to change; without it one is added */
+/** @param props.interview the one to change; null adds one */
 export function InterviewDialog(props: {
   application: Application
   interview: Interview | null

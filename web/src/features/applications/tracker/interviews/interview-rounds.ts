@@ -1,15 +1,14 @@
 import type { Application, Interview } from '@hanap/contract/applications/applications'
 import { isAhead, isEnded, startOf } from '../application-times.ts'
 
-/** One of several interviews: over, the next one, one after it, or one without a time yet. */
 export type Round = Pick<Interview, 'id' | 'label'> & {
-  /** A time, a day where a day alone was given, or null. */
+  /** Only a day if no time was given; null for neither. */
   startsAt: string | null
   state: 'passed' | 'next' | 'ahead' | 'open'
 }
 
 /**
- * The rounds of an application in the order of time. Of one that has ended none is the next.
+ * In order of time. An ended application has no next interview.
  * @param now milliseconds since 1970
  */
 export function roundsOf(application: Pick<Application, 'interviews' | 'status'>, now: number): Round[] {

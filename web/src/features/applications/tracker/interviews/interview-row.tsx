@@ -15,7 +15,6 @@ import { formatRound } from '../manila-time.ts'
 import { calendarFile } from './calendar-file.ts'
 import { interviewWords } from './interview-words.ts'
 
-/** One round: when, what, where and the notes, with what can be done with it. */
 export function InterviewRow(props: {
   application: Application
   interview: Interview

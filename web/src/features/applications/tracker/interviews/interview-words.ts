@@ -3,7 +3,7 @@ import { startOf } from '../application-times.ts'
 import type { detailMessages } from '../detail/detail-messages.ts'
 import { formatRound } from '../manila-time.ts'
 
-/** Which interview it is, for the name of a button: its label, else its time. */
+/** For button labels: its label, else its time. */
 export function interviewWords(
   { label, ...start }: Pick<Interview, 'label' | 'starts_at' | 'starts_on'>,
   now: number,

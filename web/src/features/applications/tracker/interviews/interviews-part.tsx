@@ -15,7 +15,6 @@ import { roundsOf } from './interview-rounds.ts'
 import { InterviewRow } from './interview-row.tsx'
 import { interviewWords } from './interview-words.ts'
 
-/** The rounds of interviews in the order of time, the next one standing out. */
 export function InterviewsPart({ application, now }: { application: Application; now: number }) {
   const m = detailMessages
   const toasts = useToasts()
@@ -29,12 +28,12 @@ export function InterviewsPart({ application, now }: { application: Application;
 
   function removeDoomed() {
     if (!doomed) return
-    // Told also when the row was closed meanwhile.
+    // The toast shows even if the row was closed meanwhile.
     void remove.mutateAsync({ id, interviewId: doomed.id }).then(
       () => toasts.success(m.interviewRemoved),
       (problem: unknown) => tellFailure(problem, m.interviewRemoveFailed),
     )
-    // The dialog gives the focus back to a button that goes with its row.
+    // The dialog returns the focus to a button that disappears with its row.
     flushSync(() => setDoomed(null))
     heading.current?.focus()
   }

@@ -4,7 +4,6 @@ import { Icon } from '../../../../ui/signs/icon.tsx'
 import { shortDay } from '../application-times.ts'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** The day on which the seeker wants to ask again, or was reminded to. */
 export function RouteFlag({ application, now }: { application: Application; now: number }) {
   const m = viewMessages
   const { follow_up_date: day, reminded_at: reminded } = application

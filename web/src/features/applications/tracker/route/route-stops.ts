@@ -1,20 +1,18 @@
 import type { Application, ApplicationStatus } from '@hanap/contract/applications/applications'
 import { interviewAhead } from '../application-times.ts'
 
-/** A stop of an application's route. */
 export type RouteStop = {
   status: ApplicationStatus
   state: 'passed' | 'current' | 'ahead' | 'ended'
   date: string | null
-  /** 'day' where only the day was given, 'appointment' where it may lie ahead. */
+  /** 'day': only a day was given. 'appointment': may be in the future. */
   dateKind: 'time' | 'day' | 'appointment'
 }
 
 const mainRoute: readonly ApplicationStatus[] = ['applied', 'reviewing', 'interview', 'offer']
 
 /**
- * The route of an application, and what lies ahead. A rejected one ends there. Hired is one stop after the offer. A
- * planned interview gives its time to the stop ahead.
+ * A rejected application ends there; hired comes after the offer. The stop ahead shows a planned interview's time.
  * @param now milliseconds since 1970
  */
 export function routeOf(application: Application, now: number): RouteStop[] {
@@ -27,7 +25,7 @@ export function routeOf(application: Application, now: number): RouteStop[] {
   )
 }
 
-/** Where it had been when it was rejected; the first stop always counts. */
+/** The first stop always counts. */
 function stopsBefore(application: Application): RouteStop[] {
   const from = application.history.findLast(({ kind, to }) => kind === 'status' && to === 'rejected')?.from
   const last = from === 'hired' ? mainRoute.length - 1 : mainRoute.findIndex((status) => status === from)
@@ -52,7 +50,7 @@ function stop(application: Application, status: ApplicationStatus, state: RouteS
   return { status, state, date: arrival(application, status), dateKind: 'time' }
 }
 
-/** When the application came to a status the last time; null where that was not recorded. */
+/** When the application last reached a status; null if not recorded. */
 function arrival(application: Application, status: ApplicationStatus): string | null {
   const event = application.history.findLast(({ kind, to }) => kind === 'status' && to === status)
   return (

@@ -13,10 +13,7 @@ import { applicationMessages } from '../messages.ts'
 import { RouteFlag } from './route-flag.tsx'
 import { type RouteStop, routeOf } from './route-stops.ts'
 
-/**
- * An application's stops with their dates: what is done, where it stands, what lies ahead. Several interviews are
- * small stops at theirs; the day to ask again is a flag where the application stands.
- */
+/** Interviews are small stops; a flag marks the reminder. */
 export function Route({ application, now }: { application: Application; now: number }) {
   const m = applicationMessages
   const rounds = roundsOf(application, now)

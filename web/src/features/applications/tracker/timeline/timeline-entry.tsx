@@ -9,7 +9,7 @@ import { Route } from '../route/route.tsx'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 
-/** An application on the timeline: what it is for, and its route. One that was never sent has none. */
+/** One that was never sent has no route. */
 export function TimelineEntry(props: {
   application: Application
   now: number

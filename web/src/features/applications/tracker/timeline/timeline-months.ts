@@ -2,12 +2,12 @@ import type { Application } from '@hanap/contract/applications/applications'
 import { locale } from '../../../../i18n/language.ts'
 import { dayInManila } from '../application-times.ts'
 
-/** Applications whose last activity lies in one month, '2026-11'. */
+/** `month` is that of the last activity, '2026-11'. */
 export type TimelineMonth = { month: string; applications: Application[] }
 
 const title = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: 'long' })
 
-/** Applications month by month in Manila, in the order given, which is by activity. */
+/** In Manila; keeps the order given (by activity). */
 export function groupByMonth(applications: readonly Application[]): TimelineMonth[] {
   const months: TimelineMonth[] = []
   for (const application of applications) {
@@ -19,7 +19,7 @@ export function groupByMonth(applications: readonly Application[]): TimelineMont
   return months
 }
 
-/** 'November 2026' for '2026-11'; an empty text for what is no month. */
+/** 'November 2026' for '2026-11'; '' for an invalid month. */
 export function formatMonth(month: string): string {
   const time = new Date(`${month}-01T00:00:00Z`)
   return Number.isNaN(time.getTime()) ? '' : title.format(time)

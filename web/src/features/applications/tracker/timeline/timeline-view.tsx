@@ -7,7 +7,7 @@ import { viewMessages } from '../views/views-messages.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { formatMonth, groupByMonth } from './timeline-months.ts'
 
-/** Every application as its route, the one with the newest activity first, month by month. */
+/** Newest activity first, by month. */
 export function TimelineView(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

@@ -8,7 +8,6 @@ import { isUnder } from '../never-sent.ts'
 
 type StatusTab = 'all' | ApplicationStatus
 
-/** All and the six statuses, each with its number of applications. */
 export function statusTabs(applications: readonly Application[], all: string) {
   const countOf = (status: ApplicationStatus) => applications.filter((item) => isUnder(item, status)).length
   return [

@@ -3,7 +3,6 @@ import { applicationMessages } from '../messages.ts'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** Tabs and rows to come. */
 export function ApplicationsSkeleton() {
   const m = applicationMessages
   return (

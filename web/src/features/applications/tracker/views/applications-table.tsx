@@ -20,7 +20,7 @@ function AppliedDate({ application }: { application: Application }) {
   return <time dateTime={date}>{formatDateTime(date)}</time>
 }
 
-/** The applications in six columns, or as blocks below 1024 px; a row opens its route in place. */
+/** Blocks below 1024 px. A row opens its details in place. */
 export function ApplicationsTable(props: {
   applications: readonly Application[]
   search: ApplicationsSearch
@@ -46,7 +46,7 @@ export function ApplicationsTable(props: {
       id: 'employer',
       header: m.employer,
       wide: true,
-      // Nobody has to say whose job it was: as a block the row then has no gap there.
+      // An empty employer would leave a gap in a block.
       cell: (row) =>
         (row.employer_name !== '' || row.origin === 'elsewhere') && (
           <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-w-36">
@@ -75,7 +75,7 @@ export function ApplicationsTable(props: {
       wide: true,
       className: dates,
       cell: (row) =>
-        // Its status says it: it has no such date.
+        // The status already says that it was not sent.
         !wasNeverSent(row) && <AppliedDate application={row} />,
     },
     {

@@ -13,7 +13,6 @@ import { FollowedInsight } from '../followed-insight.tsx'
 import { TrackerToolbar } from '../tracker-toolbar.tsx'
 import { TabbedView } from './tabbed-view.tsx'
 
-/** The applications that meet the filters, in the view of the address, and the dialogs over them. */
 export function ApplicationsViews(props: {
   applications: readonly Application[]
   search: ApplicationsSearch

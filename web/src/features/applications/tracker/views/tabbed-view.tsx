@@ -18,10 +18,9 @@ import { statusTabs } from './application-tabs.ts'
 import { ApplicationsTable } from './applications-table.tsx'
 import { viewMessages } from './views-messages.ts'
 
-/** A route with its dates takes the room of several rows. */
+/** A route takes the height of several rows. */
 const PER_PAGE = { table: 25, timeline: 12 } as const
 
-/** Tabs with their counts, and the chosen one's applications page by page: rows of a table, or a timeline. */
 export function TabbedView(props: {
   applications: readonly Application[]
   search: ApplicationsSearch
@@ -71,7 +70,7 @@ export function TabbedView(props: {
   )
 }
 
-/** What was never sent stands under no status: the way to it, so that the numbers add up. */
+/** Applications that were never sent have no tab: the link makes the counts add up. */
 function NotSentLink({ count, search }: { count: number; search: ApplicationsSearch }) {
   const m = applicationMessages
   if (count === 0 || search.sending === 'failed') return null

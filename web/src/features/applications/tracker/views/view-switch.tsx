@@ -3,7 +3,6 @@ import type { ChangeAddress } from '../changing/address-change.ts'
 import { type TrackerView, trackerViews } from '../finding/applications-search.ts'
 import { viewMessages } from './views-messages.ts'
 
-/** The same applications as a table, a board or a timeline. */
 export function ViewSwitch({ view, onChange }: { view: TrackerView; onChange: ChangeAddress }) {
   const m = viewMessages
   return (

@@ -1,7 +1,6 @@
 import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** The three views of the applications, and what narrows them. */
 export const viewMessages = defineMessages({
   view: 'View',
   table: 'Table',

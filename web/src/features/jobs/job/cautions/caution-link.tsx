@@ -4,12 +4,11 @@ import { Icon } from '../../../../ui/signs/icon.tsx'
 import { cautionMessages } from './caution-messages.ts'
 import { wantsSecondLook } from './serious-caution.ts'
 
-/** The panel that the link leads to. */
 export const CHECK_ID = 'check'
 
 /**
- * Where the columns stand under each other, the cautions stand far below the button that applies: this says above that
- * there are some. An employer who is not shown is said on the board itself.
+ * Sits above the apply button: in one column the cautions come far below it. The board itself says that an employer
+ * is hidden.
  */
 export function CautionLink({ job }: { job: JobDetail }) {
   const m = cautionMessages

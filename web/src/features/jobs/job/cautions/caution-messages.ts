@@ -1,7 +1,6 @@
 import type { Caution } from '@hanap/contract/jobs/job-details'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What to look at before applying. */
 export const cautionMessages = defineMessages({
   lookFirst: 'Check this job again before you apply',
   found: 'In this job',
@@ -11,7 +10,7 @@ export const cautionMessages = defineMessages({
   onTheBoard: 'Keep talking on Online Jobs Portal until you trust them.',
 })
 
-/** One sentence for each of the contract's cautions: what was seen, and what to do. */
+/** What was seen, and what to do. */
 export const cautionTexts = defineMessages({
   'asks-for-money': 'It mentions a fee or deposit you’d have to pay: don’t pay, and report it if they ask.',
   'chat-only':

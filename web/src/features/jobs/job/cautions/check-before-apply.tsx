@@ -11,16 +11,15 @@ import { WhenSeen } from '../when-seen.tsx'
 import { cautionMessages, cautionTexts } from './caution-messages.ts'
 import { hasSeriousCaution } from './serious-caution.ts'
 
-/** Not of the first view; it keeps its place. */
+/** Below the first view; its space is reserved. */
 const SignsFound = lazyPart(async () => (await import('./signs-found.tsx')).SignsFound)
-/** About as high as two of them. */
+/** About the height of two signs. */
 const SIGNS_ROOM = 'h-45'
 
-/** What was found in this listing, what to look at in every listing, and the ways to report or hide it. */
 export function CheckBeforeApply({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const goOn = useGoOn(job.id)
-  // Two different pays are told beside the pay.
+  // Shown beside the pay instead.
   const signs = job.signs.filter(({ kind }) => kind !== 'pay-contradicted' || !job.said.pay)
   return (
     <>
@@ -32,7 +31,7 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
           </Suspense>
         </WhenSeen>
       )}
-      {/* No ticks: nothing of this was checked for the seeker. */}
+      {/* No ticks: none of this was checked for the seeker. */}
       <ul className="grid list-[square] gap-2 pl-4.5 text-t1 marker:text-ink-3">
         <li>{m.noFee}</li>
         <li>{m.whoAndHow}</li>
@@ -46,14 +45,11 @@ export function CheckBeforeApply({ job }: { job: JobDetail }) {
   )
 }
 
-/**
- * Above the advice, marked: the cautions of this very listing. An employer who is not shown is a fact of many
- * listings and no alarm; the others were read out of its words.
- */
+/** The cautions of this job, above the advice. A hidden employer is common and no alarm. */
 function Found({ job }: { job: JobDetail }) {
   const m = cautionMessages
   const texts = cautionTexts
-  // A code that this build does not know says nothing.
+  // Skips codes unknown to this build.
   const found = job.cautions.filter((code) => Object.hasOwn(texts, code))
   if (found.length === 0) return null
   const isSerious = hasSeriousCaution(job)

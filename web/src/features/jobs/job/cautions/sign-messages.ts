@@ -1,7 +1,6 @@
 import type { SignKind } from '@hanap/contract/jobs/signs'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What stands around the job's own words. */
 export const signMessages = defineMessages({
   title: 'In the job’s own words',
   noVerdict: 'These words are a reason to ask. They say nothing about who the employer is.',
@@ -9,7 +8,6 @@ export const signMessages = defineMessages({
   inTitle: 'In the title',
 })
 
-/** What such words can mean, and what to do. */
 export const signTexts = defineMessages({
   'asks-fee': 'This can mean that you pay first. Real jobs pay you: don’t send money.',
   'asks-id-bank-otp':

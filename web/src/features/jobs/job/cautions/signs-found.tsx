@@ -1,10 +1,10 @@
 import type { Sign } from '@hanap/contract/jobs/signs'
 import { signMessages, signTexts } from './sign-messages.ts'
 
-/** What a job says that makes one look twice: its words, what they can mean, and what to do. Never a verdict. */
+/** Suspicious words, what they can mean and what to do; never a verdict. */
 export function SignsFound({ signs }: { signs: readonly Sign[] }) {
   const m = signMessages
-  // A kind that this build does not know says nothing.
+  // Skips kinds unknown to this build.
   const kinds = [...new Set(signs.map(({ kind }) => kind))].filter((kind) => Object.hasOwn(signTexts, kind))
   if (kinds.length === 0) return null
   return (

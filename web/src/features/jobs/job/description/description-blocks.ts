@@ -1,20 +1,16 @@
-/** A part of a description, as its writer meant it. */
 export type DescriptionBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly string[] }
 
-/** A dash needs a space or a letter after it, so that '-5 %' stays a figure. */
+/** A dash needs a space or letter after it, so that '-5 %' stays a figure. */
 const bullet = /^\s*(?:[-–—*](?:\s+|(?=\p{L}))|[•●▪◦‣■✓✔►➢·]\s*)(?=\S)/u
 const numbered = /^\s*(\d{1,2})[.)]\s+(?=\S)/u
-/** A line that ends in a colon and is no longer than this leads what follows. */
+/** A longer line that ends in a colon is no heading. */
 const LONGEST_HEADING = 70
 
-/**
- * Reads a listing's plain text into paragraphs, headings and lists. It is only ever shown as text: nothing in it is
- * taken for markup. Empty lines part paragraphs; other line ends stay where they are.
- */
+/** Parses plain text, never markup. Empty lines end paragraphs; other line ends stay. */
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = []
   let isAfterGap = true
@@ -40,7 +36,7 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
     else pushList(blocks, { kind: 'numbers', first, items: [item] })
   } else if (bullet.test(line)) {
     const item = line.replace(bullet, '').trim()
-    // An empty line between two bullets does not end their list.
+    // An empty line does not end a list.
     if (last?.kind === 'bullets') blocks.splice(-1, 1, { ...last, items: [...last.items, item] })
     else pushList(blocks, { kind: 'bullets', items: [item] })
   } else if (isHeading(line)) {
@@ -52,7 +48,7 @@ function addLine(blocks: DescriptionBlock[], line: string, isAfterGap: boolean):
   }
 }
 
-/** A short line right above a list names it, with or without a colon. */
+/** A short line right above a list is its heading. */
 function pushList(blocks: DescriptionBlock[], list: DescriptionBlock): void {
   const last = blocks.at(-1)
   if (last?.kind === 'text' && last.text.length <= LONGEST_HEADING && !/[\n.!?,;]/.test(last.text)) {

@@ -1,7 +1,6 @@
 import { jobMessages } from '../../messages.ts'
 import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts'
 
-/** What the employer wrote, as text with its paragraphs and lists. */
 export function JobDescription(props: { description: string; headingLevel: 'h3' | 'h4' }) {
   const { description, headingLevel } = props
   const m = jobMessages
@@ -10,7 +9,7 @@ export function JobDescription(props: { description: string; headingLevel: 'h3' 
   return (
     <div className="prose wrap-anywhere">
       {blocks.map((block, i) => (
-        // The text never changes while it is shown: places are as good as names.
+        // The text never changes, so indexes are safe keys.
         <Block key={i} block={block} headingLevel={headingLevel} />
       ))}
     </div>

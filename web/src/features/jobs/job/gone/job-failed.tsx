@@ -6,7 +6,7 @@ import { jobMessages } from '../../messages.ts'
 
 const SampleJob = lazyPart(async () => (await import('../sample-job.tsx')).SampleJob)
 
-/** A job that did not load: says so at once, and then shows what a job holds by a sample. */
+/** Also shows a sample job. */
 export function JobFailed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   const m = jobMessages
   return (

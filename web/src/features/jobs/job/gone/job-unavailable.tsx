@@ -7,7 +7,7 @@ import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
 import { jobMessages } from '../../messages.ts'
 import { goneMessages } from './gone-messages.ts'
 
-/** In the pane beside the list: a listing that the board took down, or that was never there. */
+/** In the pane: the job was removed or never existed. */
 export function JobGone() {
   const m = goneMessages
   return (
@@ -17,7 +17,6 @@ export function JobGone() {
   )
 }
 
-/** The same as a page of its own, with the way to what is there. */
 export function JobGonePage({ back }: { back: ReactNode }) {
   const m = goneMessages
   const { viewAllJobs } = jobMessages

@@ -3,7 +3,6 @@ import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { pastMessages } from './past-messages.ts'
 
-/** What became of a job's listing, newest first. */
 export function JobPast({ history }: { history: JobHistory }) {
   return (
     <Panel title={pastMessages.heading}>
@@ -12,7 +11,7 @@ export function JobPast({ history }: { history: JobHistory }) {
   )
 }
 
-/** The same without a frame. */
+/** Without a frame. */
 export function JobEvents({ history }: { history: JobHistory }) {
   return (
     <ol className="rows text-t1">

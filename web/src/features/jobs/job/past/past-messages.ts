@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What became of a listing since it was first seen. */
 export const pastMessages = defineMessages({
   heading: 'History of this job',
   seen: 'First seen by Hanap',

@@ -16,13 +16,12 @@ import { Skeleton, SkeletonLine } from '../../../../ui/surfaces/skeleton.tsx'
 import { jobMessages } from '../../messages.ts'
 import { similarMessages } from './similar-messages.ts'
 
-/** So many on a job's page; the listing shows the rest. */
+/** The listing shows the rest. */
 const MOST = 3
 
-/** About as high as they are: nothing below them jumps when they come. */
+/** About their height, so that nothing below jumps. */
 export const SIMILAR_ROOM = 'min-h-100'
 
-/** The jobs most like this one. */
 export function SimilarJobs({ jobId }: { jobId: number }) {
   const similar = useQuery(similarJobsQuery(jobId))
   const kept = useKeptFocus<HTMLDivElement>((area) => area)

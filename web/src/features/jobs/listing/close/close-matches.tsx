@@ -3,12 +3,12 @@ import { PayKey } from '../../../../listing/pay/pay-ruler.tsx'
 import { closeMessages } from './close-messages.ts'
 
 type CloseMatchesProps = {
-  /** Whether what the rulers mean is said here, as no row above had it said. */
+  /** True if no row above explains the pay rulers. */
   hasPayKey: boolean
   children: ReactNode
 }
 
-/** Jobs that have most of the words, under the few or none that have them all: a search that was paid for finds something. */
+/** Jobs with most of the words, below the few with all: a paid search finds something. */
 export function CloseMatches({ hasPayKey, children }: CloseMatchesProps) {
   const m = closeMessages
   const id = useId()

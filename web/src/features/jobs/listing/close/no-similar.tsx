@@ -5,7 +5,6 @@ import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
 import { similarMessages } from '../../job/similar/similar-messages.ts'
 import { jobMessages } from '../../messages.ts'
 
-/** No job is like the one that was asked about. */
 export function NoSimilar() {
   const m = similarMessages
   const { backToAll } = jobMessages

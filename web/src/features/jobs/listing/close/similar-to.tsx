@@ -4,7 +4,6 @@ import { jobQuery } from '../../../../acts/search/job-queries.ts'
 import { jobLink } from '../../../../listing/address/job-addresses.ts'
 import { similarMessages } from '../../job/similar/similar-messages.ts'
 
-/** Names the job whose like are listed; nothing where it is not there any more. */
 export function SimilarTo({ id }: { id: number }) {
   const m = similarMessages
   const { data: job } = useQuery(jobQuery(id))

@@ -4,7 +4,7 @@ import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../../messages.ts'
 import { fallbackMessages } from './fallback-messages.ts'
 
-/** These results come from the browser, out of the newest listings only. */
+/** The browser searched the newest listings only. */
 export function FallbackNotice(props: { read: number; onRetry: () => void; onViewAll: () => void }) {
   const { read, onRetry, onViewAll } = props
   const m = fallbackMessages

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { premiumMessages } from './premium-messages.ts'
 
-/** The plan lacks the filters the address asks for: what brings them, and the search without them. */
+/** The plan lacks the address's filters. */
 export function PremiumNotice({ onDropFilters }: { onDropFilters: () => void }) {
   const m = premiumMessages
   return (

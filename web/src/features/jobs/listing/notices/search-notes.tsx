@@ -16,7 +16,7 @@ type SearchNotesProps = {
   onViewAll: () => void
 }
 
-/** How the words were read, each reading with the press that takes it back. */
+/** How the words were interpreted, with an undo for each. */
 export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
   const { page: _, fit, ...fromStart } = params

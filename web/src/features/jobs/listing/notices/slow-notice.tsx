@@ -6,7 +6,7 @@ import { jobMessages } from '../../messages.ts'
 const SLOW_MS = 8_000
 const TOO_SLOW_MS = 15_000
 
-/** Stands where something is waited for: says after 8 s that it takes long, and after 15 s offers to stop waiting. */
+/** Appears after 8 s; offers to cancel after 15 s. */
 export function SlowNotice({ onCancel }: { onCancel: () => void }) {
   const m = jobMessages
   const isSlow = useIsPast(SLOW_MS)

@@ -10,7 +10,7 @@ type AddressFieldProps = {
   hint?: string
 }
 
-/** An optional link; https:// comes before one that was typed without, when the field is left. A resume's must be whole. */
+/** Adds https:// on blur, except for a resume's link, which must be complete. */
 export function AddressField({ wizard, field, label, hint }: AddressFieldProps) {
   const { draft, errors, change } = wizard
   return (

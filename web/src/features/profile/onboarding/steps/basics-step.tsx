@@ -11,7 +11,7 @@ import type { Onboarding } from '../use-onboarding.ts'
 import { FromResumeNote, readLook } from './from-resume-note.tsx'
 import { StartWithResume } from './start-with-resume.tsx'
 
-/** Step 1: what a seeker does, for how long, where, and how they would work. */
+/** Step 1. */
 export function BasicsStep({ wizard }: { wizard: Onboarding }) {
   const m = profileFieldMessages
   const { draft, errors, change } = wizard

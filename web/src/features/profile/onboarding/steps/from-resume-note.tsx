@@ -7,18 +7,18 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { undoField } from './from-resume.ts'
 
-/** How a field looks that the resume filled: green until the seeker edits it. */
+/** Green until the seeker edits the field. */
 export const readLook = (draft: OnboardingDraft, field: ReadField): string | undefined =>
   field in draft.before ? 'border-green bg-green-tint' : undefined
 
-/** The mark of a field that the resume filled, with the way back. Nothing for any other field. */
+/** Renders nothing for fields the resume did not fill. */
 export function FromResumeNote(props: { wizard: Onboarding; field: ReadField; label: string }) {
   const { wizard, field, label } = props
   const m = onboardingMessages
   const note = useRef<HTMLDivElement>(null)
   if (!(field in wizard.draft.before)) return null
   function undo() {
-    // The button goes with the mark: the focus stays at what it was about.
+    // The button disappears with the mark.
     note.current?.closest('.field, [data-read]')?.querySelector<HTMLElement>('input, select')?.focus()
     wizard.write((draft) => undoField(draft, field))
   }

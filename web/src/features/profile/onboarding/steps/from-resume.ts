@@ -5,7 +5,7 @@ import { emptyDraft, type OnboardingDraft, type ReadField, readFields } from '..
 
 type Values = Pick<OnboardingDraft, ReadField>
 
-/** What a resume says for each field, fit for it. */
+/** Shortened to fit each field. */
 export function valuesOf(facts: ResumeFacts): Values {
   return {
     title: facts.title.slice(0, profileLimits.line),
@@ -19,14 +19,12 @@ export function valuesOf(facts: ResumeFacts): Values {
 
 const isEmpty = (value: string | readonly string[]) => value.length === 0
 
-/** The fields that a resume says something for. */
 export const foundFields = (facts: ResumeFacts): ReadField[] =>
   readFields.filter((field) => !isEmpty(valuesOf(facts)[field]))
 
 /**
- * Fills the fields that are empty, and those that an earlier resume filled and nobody touched since. What a person wrote
- * or accepted is theirs.
- * @param resume the id of the resume that says so
+ * Fills empty fields, and those an earlier resume filled. Never overwrites what the seeker wrote or accepted.
+ * @param resume the id of the resume that holds these facts
  */
 export function fillFromResume(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
   const start = { ...draft, read: { resume, facts }, before: {} }
@@ -38,10 +36,7 @@ export function fillFromResume(draft: OnboardingDraft, resume: number, facts: Re
     }, start)
 }
 
-/**
- * What a resume says that was read before, on another device: nothing is filled in again, and fields that hold just what
- * it says are marked as coming from it.
- */
+/** For a resume parsed on another device: only marks fields that equal its values. */
 export function recogniseRead(draft: OnboardingDraft, resume: number, facts: ResumeFacts): OnboardingDraft {
   const values = valuesOf(facts)
   const same = foundFields(facts).filter((field) => isSame(draft[field], values[field]))
@@ -49,12 +44,11 @@ export function recogniseRead(draft: OnboardingDraft, resume: number, facts: Res
   return { ...draft, read: { resume, facts }, before }
 }
 
-/** Whether the resume has something for a field that is not in it. */
 export function isNews(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): boolean {
   return String(offered(draft, facts, field)) !== String(draft[field])
 }
 
-/** Takes the resume's value for a field; skills are added to those that are there. */
+/** Skills are added to the present ones. */
 export function takeField(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField): OnboardingDraft {
   const before = { ...draft.before, [field]: draft[field] }
   return { ...draft, [field]: offered(draft, facts, field), before }
@@ -67,19 +61,18 @@ function offered(draft: OnboardingDraft, facts: ResumeFacts, field: ReadField) {
     : values[field]
 }
 
-/** Puts back what a field held before the resume filled it. */
 export function undoField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
   const { [field]: held, ...before } = draft.before
   return held === undefined ? draft : { ...draft, [field]: held, before }
 }
 
-/** Makes what the resume filled in the person's own: it is no longer marked. */
+/** The value stays and loses its mark. */
 export function acceptField(draft: OnboardingDraft, field: ReadField): OnboardingDraft {
   const { [field]: _, ...before } = draft.before
   return { ...draft, before }
 }
 
-/** A field that a person changes by hand no longer comes from the resume. */
+/** A field edited by hand loses its mark. */
 export function changeByHand(draft: OnboardingDraft, part: Partial<OnboardingDraft>): OnboardingDraft {
   const before = { ...draft.before }
   for (const field of readFields) if (field in part) delete before[field]

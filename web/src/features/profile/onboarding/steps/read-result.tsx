@@ -7,7 +7,7 @@ import type { Onboarding } from '../use-onboarding.ts'
 
 type Facts = NonNullable<OnboardingDraft['read']>['facts']
 
-/** What the reading of a resume brought: `children` for its facts, or why there are none. */
+/** `children` for the facts, or why parsing failed. */
 export function ReadResult({
   wizard,
   children,

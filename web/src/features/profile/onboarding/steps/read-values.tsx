@@ -9,7 +9,7 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { acceptField, foundFields, isNews, takeField, undoField, valuesOf } from './from-resume.ts'
 
-/** What the resume says, field by field: what was filled in, what stayed as it was written, and the way between. */
+/** By field: filled in or not, with a button to switch. */
 export function ReadValues({ wizard, facts }: { wizard: Onboarding; facts: ResumeFacts }) {
   const m = onboardingMessages
   const found = foundFields(facts)

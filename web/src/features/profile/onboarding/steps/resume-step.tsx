@@ -12,14 +12,14 @@ import { AddressField } from './address-field.tsx'
 import { ReadResult } from './read-result.tsx'
 import { ReadValues } from './read-values.tsx'
 
-/** Step 2: the resume, sent with a progress bar and read; a link to one beside it. */
+/** Step 2. */
 export function ResumeStep({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const r = resumeMessages
   const p = profileFieldMessages
   const { draft, errors } = wizard
   const { sending, waiting, isReading, problem, take, stop } = wizard.upload
-  // A button that was pressed here, such as Stop, goes with what it was about.
+  // A pressed button, such as Stop, disappears.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('input'))
   const hasFile = draft.resume !== null || waiting !== ''
   return (
@@ -50,7 +50,7 @@ export function ResumeStep({ wizard }: { wizard: Onboarding }) {
   )
 }
 
-/** The file that is there, or that waits for the login. */
+/** Uploaded, or waiting for the login. */
 function ResumeFile({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const r = resumeMessages

@@ -10,7 +10,7 @@ const PARSE = 'POST /resume-parse/'
 let server: ReturnType<typeof elisServer>
 let uploads: ReturnType<typeof stubUploads>
 beforeEach(() => {
-  // A visitor's file waits for as long as the page lives.
+  // The module keeps a visitor's file between tests.
   forgetFile()
   server = elisServer()
   uploads = stubUploads()

@@ -13,12 +13,12 @@ import type { Onboarding } from '../use-onboarding.ts'
 import { foundFields } from './from-resume.ts'
 import { ReadResult } from './read-result.tsx'
 
-/** At the head of step 1: a resume fills in what the steps ask for. Small on a phone, so that the fields are in view. */
+/** Small on phones, so that the fields stay in view. */
 export function StartWithResume({ wizard }: { wizard: Onboarding }) {
   const m = onboardingMessages
   const { draft, upload } = wizard
   const { sending, waiting, isReading, problem } = upload
-  // A button that was pressed here, such as Stop, goes with what it was about.
+  // A pressed button, such as Stop, disappears.
   const kept = useKeptFocus<HTMLElement>((area) => area.querySelector('input'))
   const titleId = useId()
   const isBusy = sending !== null || isReading
@@ -65,7 +65,7 @@ export function StartWithResume({ wizard }: { wizard: Onboarding }) {
   )
 }
 
-/** A button that chooses a file. The native input covers it, so that it can be reached and dropped on like any field. */
+/** The native input covers the button, and so takes focus and dropped files. */
 function FileButton(props: { look: 'primary' | 'plain'; onFile: (file: File) => void; children: ReactNode }) {
   const { look, onFile, children } = props
   return (
@@ -82,7 +82,7 @@ function FileButton(props: { look: 'primary' | 'plain'; onFile: (file: File) => 
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
           const [file] = event.target.files ?? []
-          // Emptied, so that the same file can be chosen again after an error.
+          // So that the same file can be chosen again after an error.
           event.target.value = ''
           if (file) onFile(file)
         }}

@@ -5,7 +5,7 @@ import { type OnboardingDraft, readFields } from '../draft.ts'
 import { type DraftField, unsavedParts } from '../unsaved.ts'
 import { isAddress } from './validate-step.ts'
 
-/** The fields that are saved at each step. */
+/** The fields saved at each step. */
 const stepFields: readonly (readonly DraftField[])[] = [
   ['title', 'years_of_experience', 'location', 'open_to_remote', 'willing_to_relocate'],
   ['resume', 'resume_url'],
@@ -15,9 +15,9 @@ const stepFields: readonly (readonly DraftField[])[] = [
 ]
 
 /**
- * The fields that a step saves. The last one saves the whole profile. A step at which a resume
- * was sent saves the resume and what it filled in elsewhere, since the seeker may not come to those steps.
- * @param saved what the server holds
+ * The last step saves everything. After an upload, a step also saves what the resume filled in other steps, which the
+ * seeker may never open.
+ * @param saved the server's state
  */
 export function fieldsOfStep(step: number, draft: OnboardingDraft, saved: OnboardingDraft): DraftField[] {
   const own = stepFields[step - 1] ?? []
@@ -29,23 +29,21 @@ export function fieldsOfStep(step: number, draft: OnboardingDraft, saved: Onboar
   return [...new Set<DraftField>([...own, ...read])]
 }
 
-/** What a save sends of those fields. */
 export function bodyOf(step: number, draft: OnboardingDraft, fields: readonly DraftField[]): ProfileParts {
   const parts = fields.map((field) => partsOf[field]?.(draft))
   return { ...(Object.assign({}, ...parts) as ProfileParts), onboarding_step: step }
 }
 
 /**
- * The whole profile with preferences left empty on purpose. Saved ones are not sent and stay; only emptying them by
- * hand removes them.
- * @param saved what the server holds
+ * Preferences skipped on purpose: saved ones stay unless cleared by hand.
+ * @param saved the server's state
  */
 export function bodyWithoutPreferences(draft: OnboardingDraft, saved: OnboardingDraft): ProfileParts {
   const { job_preferences: _, ...body } = bodyOf(stepFields.length, draft, stepFields.flat())
   return keepsPreferences(draft, saved) ? body : { ...body, job_preferences: noJobPreferences }
 }
 
-/** Whether skipping leaves saved preferences as they are. */
+/** Whether skipping keeps the saved preferences. */
 export const keepsPreferences = (draft: OnboardingDraft, saved: OnboardingDraft) =>
   [draft, saved].every(({ preferences }) => hasJobPreferences(preferencesOf(preferences)))
 
@@ -65,12 +63,11 @@ const partsOf: { [F in DraftField]?: (draft: OnboardingDraft) => ProfileParts } 
   preferences: ({ preferences }) => ({ job_preferences: preferencesOf(preferences) }),
 }
 
-// Continue lets no step by that is not in order; of a step that was skipped only what is in order is sent, so that half
-// a project or half an address never keeps the rest from being saved.
+// Sends only valid parts of a skipped step, so that the rest can be saved.
 const isWhole = ({ title, description, url }: OnboardingDraft['projects'][number]) =>
   title.trim() !== '' && description.trim() !== '' && isAddress(url)
 
-/** The fields of which not everything that is written is fit to be sent. */
+/** Fields with parts that cannot be sent yet. */
 export function unfitFields(draft: OnboardingDraft): DraftField[] {
   const addresses = (['resume_url', 'website', 'linkedin', 'github'] as const).filter(
     (field) => !isAddress(draft[field]),

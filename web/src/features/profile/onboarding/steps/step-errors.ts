@@ -1,7 +1,7 @@
 import type { OnboardingDraft } from '../draft.ts'
 import type { StepErrors } from './validate-step.ts'
 
-/** The server's texts at the fields of the steps: 'projects.0.title' is '0.title' there, 'skills.3' is 'skills'. */
+/** 'projects.0.title' becomes '0.title', 'skills.3' becomes 'skills'. */
 export function errorsAtFields(texts: Readonly<Record<string, string>>): StepErrors {
   return Object.fromEntries(Object.entries(texts).map(([field, text]) => [fieldOf(field), text]))
 }
@@ -12,7 +12,6 @@ const fieldOf = (field: string) =>
     .replace(/^job_preferences\./, '')
     .replace(/^(skills|job_types)\..*$/, '$1')
 
-/** The errors that still stand when parts of a draft were changed: those of what was changed are gone. */
 export function withoutChanged(
   errors: StepErrors,
   draft: OnboardingDraft,
@@ -38,7 +37,7 @@ function isProjectGone(
 ): boolean {
   const [, at, name] = /^(\d+)\.(\w+)$/.exec(field) ?? []
   if (at === undefined || name === undefined) return false
-  // A project came or went, and the places moved.
+  // A project was added or removed, so indexes have moved.
   if (before.length !== after.length) return true
   return differs(before[Number(at)] ?? {}, after[Number(at)] ?? {}, name)
 }

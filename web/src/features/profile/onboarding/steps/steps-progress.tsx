@@ -8,7 +8,6 @@ import { onboardingMessages } from '../messages.ts'
 
 export type StepLine = { name: string; state: 'done' | 'skipped' | 'ahead' }
 
-/** The share of the steps that are done, and the steps that were passed, to go back to. */
 export function StepsProgress(props: { step: number; passed: number; lines: readonly StepLine[] }) {
   const { step, passed, lines } = props
   const m = onboardingMessages
@@ -49,7 +48,7 @@ function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
           number
         )}
       </span>
-      {/* On a phone the heading says the name; here is only room for the number. */}
+      {/* On phones only the number fits; the heading says the name. */}
       <span className={classNames('max-md:sr-only md:max-nav:text-t1', isCurrent && 'head-text')}>
         {line.name}
       </span>

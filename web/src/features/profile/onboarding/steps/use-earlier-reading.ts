@@ -13,12 +13,12 @@ type Around = {
   write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
 }
 
-/** What the resume says that the wizard begins with, where it was read on another device: the server kept that. */
+/** For a resume parsed on another device: the server stored its facts. */
 export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   const [id] = useState(() => (isSignedIn && draft.read === null ? (draft.resume?.id ?? null) : null))
   const { data, error, isFetching } = useQuery({ ...readingQuery(id ?? 0), enabled: id !== null })
   const adopt = useEffectEvent((facts: ReadResume) => {
-    // Another one may have been chosen meanwhile, or this one read anew.
+    // The seeker may have replaced the resume or had it parsed again.
     write((now) => (id !== null && now.resume?.id === id && !now.read ? recogniseRead(now, id, facts) : now))
   })
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useEarlierReading({ isSignedIn, draft, write }: Around) {
   const isCurrent = draft.resume?.id === id
   return {
     isAsking: isCurrent && isFetching,
-    /** Why it cannot be read, in the server's words; empty where it can, or may be tried again. */
+    /** In the server's words; empty if readable or worth a retry. */
     problem: isCurrent && isApiProblem(error, 'unreadable-resume') ? translate(error.detail) : '',
   }
 }

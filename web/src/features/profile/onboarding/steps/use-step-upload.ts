@@ -20,13 +20,12 @@ type Around = {
   latest: () => OnboardingDraft
   write: (next: (draft: OnboardingDraft) => OnboardingDraft) => void
   logInFirst: () => void
-  /** A file was chosen: what was missing is there, or on its way. */
+  /** Clears the error about a missing file. */
   onTaken: () => void
 }
 
 /**
- * Sends a chosen resume, has it read, and fills what is empty with what it says, while the seeker is at whatever step.
- * A visitor's file waits until somebody is signed in.
+ * Uploads and parses a resume and fills empty fields, whichever step is open. A visitor's file waits for the login.
  */
 export function useStepUpload(around: Around) {
   const { owner, isSignedIn, latest, write, logInFirst, onTaken } = around
@@ -61,12 +60,12 @@ export function useStepUpload(around: Around) {
     setReadProblem(null)
     try {
       const facts = await readResume(id)
-      // Another one may have been chosen, or this one left, meanwhile.
+      // It may have been replaced or removed meanwhile.
       write((draft) => (draft.resume?.id === id ? fillFromResume(draft, id, facts) : draft))
     } catch (failure) {
       const own =
         failure instanceof ApiProblem && failure.code === 'unreadable-resume' ? translate(failure.detail) : ''
-      // The notice in the step says why, and what to do; whoever is at another step by now hears that there is one.
+      // The toast reaches a seeker on another step.
       setReadProblem({ text: own || m.parseFailedNow, mayTryAgain: own === '' })
       toasts.error(m.parseFailed)
     } finally {
@@ -84,7 +83,7 @@ export function useStepUpload(around: Around) {
     toasts.error(m.uploadFailed, failure instanceof NetworkProblem ? m.uploadNoConnection : undefined)
   }
 
-  // A file that was chosen before signing in goes now.
+  // Sends a file chosen before the login.
   const sendWaiting = useEffectEvent(() => {
     const file = isSignedIn ? readKeptFile(owner) : null
     if (!file) return
@@ -92,7 +91,7 @@ export function useStepUpload(around: Around) {
     void take(file)
   })
   useEffect(() => {
-    // Once the wizard stands there.
+    // After the wizard has mounted.
     const timer = setTimeout(() => sendWaiting())
     return () => clearTimeout(timer)
   }, [])
@@ -101,7 +100,6 @@ export function useStepUpload(around: Around) {
     sending,
     waiting,
     isReading,
-    /** What was read of it before is being asked for. */
     isAsking: earlier.isAsking,
     problem,
     readProblem: readProblem ?? (earlier.problem ? { text: earlier.problem, mayTryAgain: false } : null),
@@ -111,7 +109,7 @@ export function useStepUpload(around: Around) {
       const { resume } = latest()
       if (resume) void read(resume.id)
     },
-    /** Whether there is a resume, be it one that waits for the login. */
+    /** Also true for a file waiting for the login. */
     hasResume: () => waiting !== '' || latest().resume !== null,
   }
 }

@@ -3,13 +3,10 @@ import { resumeTexts } from '@hanap/contract/profile/resumes'
 import { isVisible } from '@hanap/contract/text/text'
 import type { OnboardingDraft } from '../draft.ts'
 
-/** Texts by field; projects by place and field ('0.title'). */
+/** Projects by index and field ('0.title'). */
 export type StepErrors = Readonly<Record<string, string>>
 
-/**
- * What keeps a step from being done, before anything is sent. Skipping a step asks for none of it.
- * @param hasResume whether there is one; a visitor's file counts, which waits for the login
- */
+/** @param hasResume also true for a visitor's file waiting for the login */
 export function validateStep(
   step: number,
   draft: OnboardingDraft,
@@ -48,7 +45,7 @@ export function validateStep(
   return errors
 }
 
-/** Whether an optional address is none, or one that may be kept. */
+/** Empty or valid. */
 export function isAddress(typed: string): boolean {
   const address = typed.trim()
   return address === '' || (address.length <= profileLimits.url && isWebAddress(address))

@@ -82,7 +82,7 @@ test.each([['no answer'], [refusal(500)], [{ data: {} }], [refusal(429)]])(
 test('ana’s card, which the provider took its time with, pays nothing for bea, who is signed in by then', async () => {
   let answer: (kept: unknown) => void = () => {}
   const kept = new Promise((resolve) => (answer = resolve))
-  // A browser with locks tells when her turn is over.
+  // Fakes navigator.locks. `turn` ends when the lock is released.
   let turn: Promise<unknown> | undefined
   const request = (_: string, work: () => Promise<unknown>) => (turn = work())
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })

@@ -2,22 +2,22 @@ import type { PaymentField, PaymentForm } from '@hanap/contract/payments/payment
 import { withoutSpaces } from '@hanap/contract/payments/payment-form'
 import { fieldOfWire } from './wire-fields.ts'
 
-/** Where the browser itself gives the card to the provider. */
+/** The provider's address for cards sent by the browser. */
 export type CardDoor = { url: string; publicKey: string }
 
-/** What the provider made of a card: its own name for it, what it says is wrong, or no usable answer. */
+/** The provider's id for the card, or its objection, or no usable answer. */
 export type KeptCard =
   | { kind: 'kept'; methodId: string }
   | { kind: 'refused'; field: PaymentField | null; text: string }
   | { kind: 'no-answer' }
 
 const PATIENCE_MS = 20_000
-/** An answer of a payment method is below two kilobytes. */
+/** A valid answer is below two kilobytes. */
 const MOST_CHARACTERS = 64_000
 
 /**
- * Gives the card to PayMongo (`POST /payment_methods`, with the public key), which charges nothing. Our own server is not
- * told the number.
+ * Stores the card at PayMongo (`POST /payment_methods`, public key); charges nothing. Our server never sees the
+ * number.
  */
 export async function keepCardAtProvider(door: CardDoor, form: PaymentForm): Promise<KeptCard> {
   const { name, email, phone } = form
@@ -40,7 +40,7 @@ export async function keepCardAtProvider(door: CardDoor, form: PaymentForm): Pro
         authorization: `Basic ${btoa(`${door.publicKey}:`)}`,
       },
       credentials: 'omit',
-      // The card must not travel on to wherever a redirect points.
+      // A redirect must not carry the card elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
       body: JSON.stringify({ data: { attributes } }),

@@ -1,7 +1,7 @@
-/** The brands that have a mark of their own here; every other card is shown as a card. */
+/** Other cards get a generic icon. */
 export type CardBrand = 'visa' | 'mastercard'
 
-/** The brand of a number that is being typed, by its first digits (ISO/IEC 7812); null until they say. */
+/** By first digits (ISO/IEC 7812); null until they tell. */
 export function brandOfNumber(typed: string): CardBrand | null {
   const digits = typed.replace(/\D/g, '')
   if (digits.startsWith('4')) return 'visa'
@@ -10,7 +10,6 @@ export function brandOfNumber(typed: string): CardBrand | null {
   return isOld || (digits.length >= 4 && start >= 2221 && start <= 2720) ? 'mastercard' : null
 }
 
-/** The brand by the word that a payment carries; null for any other. */
 export function brandOfWord(word: string): CardBrand | null {
   const brand = word.trim().toLowerCase()
   return brand === 'visa' || brand === 'mastercard' ? brand : null

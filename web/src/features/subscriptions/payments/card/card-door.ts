@@ -6,14 +6,14 @@ import type { payMessages } from '../paying/pay-messages.ts'
 import { type CardDoor, keepCardAtProvider } from './card-at-provider.ts'
 import { isSafeAddress } from './safe-address.ts'
 
-/** What is to be charged, or why nothing can be; `methodId` is the provider's name for the card, to be used again. */
+/** `methodId` is the provider's id for the card, reusable by a retry. */
 export type Prepared =
   | { means: Means; methodId: string | null }
   | { refusal: string; field: PaymentField | null }
 
 /**
- * Hands the card to our server with the payment, or to the provider, which gives us its name for it. Charges nothing.
- * @param methodId the provider's name for the card from an earlier try
+ * Charges nothing: passes the card to our server, or to the provider for an id.
+ * @param methodId the provider's id from an earlier try
  */
 export async function prepareCard(
   form: PaymentForm,
@@ -36,7 +36,7 @@ export async function prepareCard(
   }
 }
 
-/** Cards leave over https alone, but for a provider on this very machine. */
+/** Cards leave over https only, except to a provider on this machine. */
 function doorOf({
   provider_url: url,
   public_key: publicKey,
@@ -44,7 +44,7 @@ function doorOf({
   return url !== null && publicKey && isSafeAddress(url) ? { url, publicKey } : null
 }
 
-/** The provider's own sentence, unless it speaks of its wire: 'details.card_number format is invalid.' */
+/** The provider's own sentence, unless it names wire fields ('details.card_number format is invalid.'). */
 function plainWords({ field, text }: { field: PaymentField | null; text: string }, m: typeof payMessages) {
   if (!/\b(details|billing)\b|\w_\w/.test(text)) return text
   switch (field) {

@@ -4,7 +4,7 @@ import type { CardBrand } from './card-brand.ts'
 
 const names = { visa: 'Visa', mastercard: 'Mastercard' } as const
 
-/** A card's brand as its own mark, or a card without one. The mark is named for screen readers. */
+/** Named for screen readers. */
 export function CardMark({ brand }: { brand: CardBrand | null }) {
   if (brand === null) return <Icon of={CreditCard} />
   return (

@@ -9,7 +9,7 @@ type CardNumberProps = Omit<ComponentProps<'input'>, 'value'> & {
   onText: (grouped: string) => void
 }
 
-/** Where a card number is typed: grouped in fours by itself, the caret staying where it belongs, with the brand's mark. */
+/** Groups the number in fours while typing, and keeps the caret in place. */
 export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumberProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const field = event.currentTarget
@@ -20,7 +20,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
     onText(next.text)
   }
 
-  /** A pasted number is taken whole, whatever stands between its groups and around it. */
+  /** Takes a pasted number whole, with any separators. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const digits = readPasted(event.clipboardData.getData('text'))
     const field = event.currentTarget
@@ -54,7 +54,7 @@ export function CardNumberInput({ value, onText, readOnly, ...input }: CardNumbe
   )
 }
 
-/** Written here before React writes the same, which then leaves the caret alone. */
+/** Written first: React then writes the same value and leaves the caret alone. */
 function show(field: HTMLInputElement, { text, caret }: { text: string; caret: number }) {
   field.value = text
   field.setSelectionRange(caret, caret)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { grouped, readPasted, regroup } from './card-number.ts'
 
-/** '1234 5|678' as a text and the place of its caret. */
+/** '1234 5|678' becomes a text and its caret. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const shown = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`

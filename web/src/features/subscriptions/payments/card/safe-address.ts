@@ -1,8 +1,8 @@
 const ourselves: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Whether an address of somebody else's may be gone to, or sent a card: over https, or on this very machine. One that
- * carries a name or a password is none: it is made to look like another host's.
+ * Whether an outside address may be opened or sent a card: https, or this machine. A user name or password in it
+ * would disguise the host.
  */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false

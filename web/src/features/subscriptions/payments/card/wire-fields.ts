@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, PaymentField>> = {
   phone: 'phone',
 }
 
-/** The form's field by its name on our wire or on the provider's; null for any other name. */
+/** Finds the form's field by its name on our wire or the provider's. */
 export function fieldOfWire(name: unknown): PaymentField | null {
   return fields[String(name)] ?? null
 }

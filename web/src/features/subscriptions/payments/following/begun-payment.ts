@@ -2,16 +2,16 @@ import { type BegunPayment, readBegun } from './begun-address.ts'
 
 const KEY = 'payment'
 
-/** Keeps in this tab which payment of which seeker waits for the bank; nothing of a card. */
+/** Stored for this tab: which payment waits for the bank. No card data. */
 export function rememberPayment(begun: BegunPayment, userId: number | undefined): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...begun, user_id: userId ?? null }))
   } catch {
-    // The address of the way back and the list of payments say it too.
+    // The return address and the payment list say it too.
   }
 }
 
-/** The payment that this seeker left for the bank in this tab; null for none, or for anything that is none. */
+/** Null if this seeker left none in this tab. */
 export function rememberedPayment(userId: number | undefined): BegunPayment | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
@@ -22,12 +22,11 @@ export function rememberedPayment(userId: number | undefined): BegunPayment | nu
   }
 }
 
-/** Forgets this payment, whoever's it was; another one that is remembered stays. */
 export function forgetPayment(paymentId: string): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if ((kept as { payment_id?: unknown } | null)?.payment_id === paymentId) sessionStorage.removeItem(KEY)
   } catch {
-    // Without a storage nothing was kept.
+    // Nothing was stored.
   }
 }

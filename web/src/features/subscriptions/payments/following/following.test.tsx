@@ -38,7 +38,7 @@ async function open(path: string, more: Readonly<Record<string, unknown>> = {}) 
   const looks = () => site.calls.filter((call) => call === VERIFY).length
   return { ...site, looks }
 }
-/** The badge stands at the account's menu. */
+/** The badge is on the account menu. */
 const account = () => within(screen.getByRole('button', { name: /^Account/ }))
 const details = () => within(screen.getByRole('dialog', { name: 'Payment details' }))
 

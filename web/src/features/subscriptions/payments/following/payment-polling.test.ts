@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Looks while the answers last; each is given to the look of its turn. */
+/** Polls while answers last, one per attempt. */
 function looking(...answers: unknown[]) {
   const api = stubApi({ [VERIFY]: () => answers.shift() })
   const leaving = new AbortController()

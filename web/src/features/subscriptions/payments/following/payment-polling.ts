@@ -6,30 +6,27 @@ import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { readBankUrl } from '../paying/bank-url.ts'
 import type { BegunPayment } from './begun-address.ts'
 
-/** As specified: the first look after three seconds, then one every three, five in all. */
+/** As specified: five attempts, one every three seconds. */
 const EVERY_MS = 3000
 const ATTEMPTS = 5
-/** A look that takes longer is given up, and the next one comes. */
+/** A slower attempt is abandoned for the next. */
 const LOOK_MS = 10_000
 
-/**
- * How the looking ended: 'unanswered' where the last look got no answer, and nothing can be said; 'gone' where this seeker
- * has no such payment.
- */
+/** 'unanswered': the last attempt got no answer. 'gone': this seeker has no such payment. */
 export type Verified = {
   begun: BegunPayment
   outcome: 'paid' | 'failed' | 'processing' | 'unanswered' | 'gone'
-  /** Why it failed, in the server's words; '' where it says nothing. */
+  /** In the server's words; '' if unknown. */
   reason: string
-  /** Where the seeker still has to confirm, as the last answer said; null where nothing waits for them. */
+  /** Where the seeker must still confirm, by the last answer; else null. */
   bankUrl: string | null
-  /** A look before the last one found it open: its end came while it was looked at. */
+  /** An earlier attempt found it open, so it ended during polling. */
   wasOpen: boolean
 }
 
 /**
- * Polls a payment: looks what became of it until that is known or the attempts run out; never two looks at once.
- * @param onOpen told after each look that found it open, with the bank's page where it waits there
+ * Polls until the payment ends or the attempts run out, one request at a time.
+ * @param onOpen called while it is open, with the bank's page if it waits there
  * @throws AbortError when `signal` aborts
  */
 export async function verifyUntilKnown(
@@ -61,8 +58,8 @@ export async function verifyUntilKnown(
 }
 
 /**
- * The looking at one payment. It ends with the page: who leaves is asked for nothing, and who comes back begins anew.
- * @param round another number looks again after the attempts ran out
+ * Leaving the page aborts polling; coming back starts again.
+ * @param round a new number polls again after the attempts ran out
  */
 export const verificationQuery = (begun: BegunPayment, round: number) =>
   queryOptions({
@@ -77,11 +74,11 @@ export const verificationQuery = (begun: BegunPayment, round: number) =>
     refetchOnReconnect: false,
   })
 
-/** Where a payment that is looked at waits for its seeker, as the last look said; written by the looking. */
+/** The bank's page from the latest answer, written while polling. */
 export const bankPageQuery = (paymentId: string) =>
   queryOptions<string | null>({ queryKey: ['payment-bank-page', paymentId], queryFn: skipToken, gcTime: 0 })
 
-/** One look; null where it got no answer, 'gone' where this seeker has no such payment. */
+/** Null without an answer, 'gone' if this seeker has no such payment. */
 async function look({ payment_id, plan_id }: BegunPayment, signal: AbortSignal) {
   try {
     return await callEndpoint(verifyPayment, {

@@ -5,10 +5,7 @@ import { payMessages } from '../paying/pay-messages.ts'
 type Step = 'checking' | 'bank' | 'paid'
 const order: readonly Step[] = ['checking', 'bank', 'paid']
 
-/**
- * How far a payment is: checking, then the bank's confirmation, then paid.
- * @param props.waitsForSeeker nothing goes on by itself: the seeker is to act
- */
+/** @param props.waitsForSeeker the seeker must act */
 export function PaymentSteps({ step, waitsForSeeker = false }: { step: Step; waitsForSeeker?: boolean }) {
   const m = payMessages
   const words = { checking: m.stepChecking, bank: m.stepBank, paid: m.stepPaid }

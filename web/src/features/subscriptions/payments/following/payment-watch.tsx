@@ -8,10 +8,7 @@ import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { paymentMessages } from '../messages.ts'
 import { PaymentSteps } from './payment-steps.tsx'
 
-/**
- * How a payment stands that is being waited for, or that is not finished and asked for no more.
- * @param props.bankUrl where it waits for the seeker
- */
+/** @param props.bankUrl where it waits for the seeker */
 export function PaymentWatch(props: {
   isWatching: boolean
   open: Payment | null

@@ -15,8 +15,8 @@ import { isFresh } from './fresh-payment.ts'
 import { bankPageQuery, type Verified, verificationQuery } from './payment-polling.ts'
 
 /**
- * A payment that is followed; it is `known` to be this seeker's own and of now, where more than an address says so.
- * `isNamed` where the address names it, as on the way back from the bank.
+ * `isKnown`: certainly this seeker's and recent, not just an address's claim. `isNamed`: the address names it, as on
+ * return from the bank.
  */
 type Followed = { begun: BegunPayment; isKnown: boolean; isNamed: boolean }
 
@@ -25,10 +25,10 @@ const known = (begun: BegunPayment | null): Followed | null =>
   begun && { begun, isKnown: true, isNamed: false }
 
 /**
- * Follows a payment until it ends: the one given to `follow`, named by the address after the bank, remembered by this
- * tab, or unfinished in the list. Each once; `lookAgain` repeats. A foreign or old payment in the address is ignored.
+ * Follows a payment until it ends: given to `follow`, named by the address, remembered by this tab, or unfinished in
+ * the list. Each once; `lookAgain` repeats. Ignores another seeker's or an old payment in the address.
  * @param given.onEnd the address need not name it any more
- * @param given.onPaid one was paid: the pay form is no longer needed
+ * @param given.onPaid the pay form is no longer needed
  */
 export function useFollowedPayment(
   named: BegunPayment | null,
@@ -41,7 +41,7 @@ export function useFollowedPayment(
   const [round, setRound] = useState(0)
   const [details, setDetails] = useState<Payment | null>(null)
   const saidSent = useRef<number | null>(null)
-  /** The payments that were paid when the list came last. */
+  /** Paid ids of the previous list. */
   const knownPaid = useRef<ReadonlySet<string> | null>(null)
   // Another tab may have paid meanwhile.
   const list = useQuery({ ...paymentsQuery, refetchOnWindowFocus: 'always' })
@@ -53,30 +53,29 @@ export function useFollowedPayment(
   const { data: verified } = useQuery({ ...verificationQuery(begun, round), enabled: isLooking })
   const looked = useQuery(bankPageQuery(begun.payment_id))
 
-  // The list may be older than what is known of the followed one.
+  // The list may be older than the polled result.
   const endedId = endOf(verified)
   const open = payments?.find(({ id, status }) => status === 'PROCESSING' && id !== endedId) ?? null
-  // Whoever comes back from the bank by its own way has just confirmed it there: only a look knows.
+  // On return from the bank the list is stale: only polling knows.
   const listed = followed && !followed.isNamed && payments?.find(({ id }) => id === begun.payment_id)
   const bankUrl =
     looked.data === undefined && listed ? readBankUrl(listed.next_action_url) : (looked.data ?? null)
   const isOver = followed === null || verified !== undefined || isNews === false
-  // From then on it is this one, whatever the list says before its end has been told.
+  // Follows this one until its end is reported.
   if (open && isOver && open.id !== begun.payment_id) setFollowed(known(begunOf(open)))
 
-  /** What a plan gives and says anywhere on the site. */
   const planKeys = [standingKey, savedJobsKey, searchStatusQuery.queryKey]
   const reload = (keys: readonly QueryKey[] = [...planKeys, paymentsKey]) => {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   }
   const settle = useEffectEvent(({ begun: ended, outcome, reason, ...how }: Verified) => {
-    // What is known now takes its place.
+    // The outcome replaces it.
     if (saidSent.current !== null) toasts.dismiss(saidSent.current)
     onEnd()
     if (outcome !== 'processing' && outcome !== 'unanswered') forgetPayment(ended.payment_id)
     if (outcome === 'gone') return
     reload()
-    // A last look without an answer leaves nothing to be said; what waits at the bank waits for the seeker.
+    // Nothing to report while the bank waits for the seeker.
     if (outcome === 'processing' && !how.bankUrl) toasts.info(m.stillProcessing)
     if (outcome !== 'paid' && outcome !== 'failed') return
     const isTold = isNews || how.wasOpen
@@ -103,7 +102,7 @@ export function useFollowedPayment(
     if (isNews === false) drop()
   }, [isNews])
 
-  // Paid in another tab: this one did not follow it.
+  // Paid in another tab.
   const learn = useEffectEvent((listed: readonly Payment[]) => {
     const paid = listed.filter(({ status }) => status === 'PAID').map(({ id }) => id)
     const isNew =
@@ -118,14 +117,14 @@ export function useFollowedPayment(
   const isFollowing = isLooking && !verified
   return {
     isFollowing,
-    /** A payment that is not finished, and was followed for as long as one is. */
+    /** The payment is unfinished, and its polling ended. */
     open: isFollowing ? null : open,
-    /** Where the followed payment, or the open one, waits for its seeker; null where it does not. */
+    /** The bank's page where the seeker must still confirm; else null. */
     bankUrl: isFollowing ? bankUrl : readBankUrl(open?.next_action_url),
-    /** The payment whose details are shown since it went through. */
+    /** Shows a payment that just succeeded. */
     details,
     closeDetails: () => setDetails(null),
-    /** A payment was sent, or is come back to from the bank: it is followed from now on. */
+    /** Starts following a payment. */
     follow(sent: BegunPayment, how: BegunHow) {
       if (how === 'sent') saidSent.current = toasts.success(m.sent, m.sentText)
       if (how === 'found') saidSent.current = toasts.success(m.found, m.foundText)
@@ -143,14 +142,14 @@ export function useFollowedPayment(
 const endOf = (verified: Verified | undefined) =>
   verified?.outcome === 'paid' || verified?.outcome === 'failed' ? verified.begun.payment_id : null
 
-/** Whether the list has a payment of which something is to be said; null where there is no list. */
+/** Whether the payment's outcome is news; null without a list. */
 function saysList(payments: readonly Payment[] | undefined, { payment_id }: BegunPayment): boolean | null {
   if (!payments) return null
   const listed = payments.find(({ id }) => id === payment_id)
   return listed !== undefined && isFresh(listed, serverNow())
 }
 
-/** What this tab remembers is known; what only the address names may be anybody's, of any time. */
+/** One named only by the address may be old or another seeker's. */
 function startWith(named: BegunPayment | null): Followed | null {
   const kept = rememberedPayment(session.read().user?.id)
   return named ? { begun: named, isKnown: kept?.payment_id === named.payment_id, isNamed: true } : known(kept)

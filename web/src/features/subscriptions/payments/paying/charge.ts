@@ -13,20 +13,20 @@ import { fieldOfWire } from '../card/wire-fields.ts'
 import type { BegunPayment } from '../following/begun-address.ts'
 import { readBankUrl } from './bank-url.ts'
 
-/** The server asks the provider up to three times, twenty seconds each. */
+/** The server tries the provider three times, 20 s each. */
 const PATIENCE_MS = 90_000
-/** How often a payment that the server still works on is asked about, some forty seconds in all. */
+/** Repeats while the server still works on it, some 40 s in all. */
 const MOST_REPEATS = 8
 
-/** What is charged: the card as typed, or the provider's name for it. */
+/** The card as typed, or the provider's id for it. */
 export type Means = { methodId: string } | { card: PaymentForm }
 
 /**
- * What came of one call. After 'unknown' and 'in-progress' the card may have been charged. After 'refused' it was not by
- * this call; `isFinal` where neither was it by an earlier one with the same key.
+ * After 'unknown' and 'in-progress' the card may have been charged; after 'refused' not by this call. `isFinal`: nor
+ * by an earlier call with this key.
  */
 export type Charged =
-  /** It went through, or is still being made: it is asked about. */
+  /** Succeeded or in progress: to be polled. */
   | { kind: 'sent'; paymentId: string }
   | { kind: 'bank'; paymentId: string; url: string }
   | { kind: 'bank-address-bad' }
@@ -39,13 +39,13 @@ export type Charged =
     }
   | { kind: 'signed-out' }
   | { kind: 'unknown' }
-  /** An earlier call with the same key is still worked on. */
+  /** An earlier call with this key is still running. */
   | { kind: 'in-progress' }
 
 /**
- * Asks the server to charge a card, once.
- * @param given.key where the key of this attempt stands
- * @param given.onWaiting the server still works on it, and is asked again; `signal` ends that
+ * Charges a card once.
+ * @param given.key the place of the idempotency key
+ * @param given.onWaiting the server still works on it; the call repeats until `signal` aborts
  */
 export async function chargeCard(given: {
   planId: BegunPayment['plan_id']
@@ -85,7 +85,7 @@ function readAnswer(answer: Answer): Charged {
     const url = readBankUrl(answer.next_action_url)
     return paymentId && url ? { kind: 'bank', paymentId, url } : { kind: 'bank-address-bad' }
   }
-  // One that names no payment is no answer of ours.
+  // Our server always names the payment.
   if (answer?.success || answer?.status === 'processing')
     return paymentId ? { kind: 'sent', paymentId } : { kind: 'unknown' }
   if (typeof answer?.success !== 'boolean') return { kind: 'unknown' }
@@ -94,7 +94,7 @@ function readAnswer(answer: Answer): Charged {
     text: answer.error_message || paymentTexts.failed,
     field: null,
     bankUrl: readBankUrl(answer.next_action_url),
-    // It may be said of a payment that is still being made, also of the first one with this key.
+    // The refusal may be about a payment in progress, even the first with this key.
     isFinal: false,
   }
 }
@@ -108,17 +108,14 @@ function readProblem(problem: unknown): Charged {
   return { kind: 'refused', text, field: fieldOf(problem), bankUrl: null, isFinal }
 }
 
-/**
- * True where it is our own server that refused, so that this call has charged nothing. What a proxy says, a crash, a
- * conflict or no answer leaves it open.
- */
+/** Whether our server refused, so nothing was charged. A proxy, a crash, a conflict or no answer leaves it open. */
 function isRefusal(problem: unknown): problem is ApiProblem {
   if (!(problem instanceof ApiProblem) || problem.code === 'conflict') return false
   const isOurs = problem.body.code !== undefined && problemStatus[problem.code] === problem.status
   return isOurs && (problem.status < 500 || problem.code === 'outside-down')
 }
 
-/** The form's field that a refusal is about, by the form's own texts or by the name on the wire. */
+/** Finds the field by the form's texts or the wire name. */
 function fieldOf({ errors, body }: ApiProblem): PaymentField | null {
   const first = Object.keys(errors).find((path) => errors[path]?.[0] === body.error)
   return fieldOfWire(first?.split('.').at(-1))

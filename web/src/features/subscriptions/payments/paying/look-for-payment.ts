@@ -4,18 +4,18 @@ import { askPayments } from '../queries.ts'
 
 const EVERY_MS = 3000
 const LOOKS = 5
-/** Clocks and answers may be this far apart. */
+/** Tolerance for clock differences and slow answers. */
 const SLACK_MS = 60_000
 
-/** What was known when a payment was sent whose answer got lost. */
+/** The state recorded before a payment whose answer got lost. */
 export type BeforeSending = {
-  /** The ids of the payments there were; null where the list was not there. */
+  /** The payment ids listed then; null without a list. */
   known: ReadonlySet<string> | null
   /** The server's time, in milliseconds since 1970. */
   sentAt: number
 }
 
-/** The payment that is not among those known before; one that was not refused comes first. */
+/** The payment added since; prefers one that did not fail. */
 export function newcomer(
   payments: readonly Payment[],
   { known, sentAt }: BeforeSending,
@@ -27,8 +27,8 @@ export function newcomer(
 }
 
 /**
- * Looks in the list of payments for the one whose answer got lost. It asks only: nothing is charged by it.
- * @returns the payment; 'not-found' where the last look saw none, 'no-answer' where it got no answer
+ * Charges nothing.
+ * @returns the payment; 'not-found' if the last list lacked it, 'no-answer' if that request failed
  * @throws AbortError when `signal` aborts
  */
 export async function lookForPayment(
@@ -37,7 +37,7 @@ export async function lookForPayment(
 ): Promise<Payment | 'not-found' | 'no-answer'> {
   let last: 'not-found' | 'no-answer' = 'no-answer'
   for (let look = 1; look <= LOOKS; look += 1) {
-    // The server may still be at it.
+    // The server may still be working on it.
     await pause(EVERY_MS, signal)
     signal.throwIfAborted()
     const payments = await askPayments(signal).catch(() => null)

@@ -157,7 +157,7 @@ test('what the lost try has changed meanwhile is not held against it: it is foll
   const site = await loseAnswer({
     [LIST]: () => listOfPayments(...(isPaid ? [aPayment] : [])),
   })
-  // It goes through between the two questions.
+  // Paid between the two requests.
   site.answers[PREVIEW] = () => {
     isPaid = true
     return { ...(payingAnswers(now)[PREVIEW] as object), extends: true }

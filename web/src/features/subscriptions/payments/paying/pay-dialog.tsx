@@ -19,12 +19,10 @@ import { PayNotices } from './pay-notices.tsx'
 import { PaySummary } from './pay-summary.tsx'
 import { usePay } from './use-pay.ts'
 
-/** The plan that is paid for. */
 export type PlanToPay = { id: 2 | 3; name: string; price: number }
 
 /**
- * The dialog that pays for a month. What is typed lives only while it is open: it survives failures, and goes when the
- * dialog closes or the payment begins.
+ * Typed text survives failures, but not closing or the payment's start.
  * @param props.onBegun the payment has begun; the page follows it
  */
 export function PayDialog(props: {
@@ -63,8 +61,7 @@ export function PayDialog(props: {
     formElement.current?.querySelector('[data-notice]')?.scrollIntoView({ block: 'nearest' })
   }, [notice, state.phase])
 
-  // A browser may keep the page as it is for the way back: the card is not to be in it. Back from the bank, what became
-  // of the payment is asked for now.
+  // The browser may cache the page for Back, so the card is cleared first.
   const begun = state.phase === 'to-bank' ? state.begun : null
   const leave = useEffectEvent(() => flushSync(emptyCard))
   const comeBack = useEffectEvent((event: PageTransitionEvent) => {
@@ -87,7 +84,7 @@ export function PayDialog(props: {
     setAsked(false)
     void pay(form, preview.data)
   }
-  /** While it is being made, closing would hide what became of it. */
+  /** Closing now would hide the outcome. */
   function close() {
     if (isSending) setAsked(true)
     else if (begun) onBegun(begun, 'back')
@@ -142,7 +139,7 @@ export function PayDialog(props: {
   )
 }
 
-/** Empty, but for how the seeker is reached, which we know. */
+/** Only the seeker's email and phone are filled in. */
 function startingForm(): PaymentForm {
   const { user } = session.read()
   const { email = '', phone_number = '' } = user ?? {}

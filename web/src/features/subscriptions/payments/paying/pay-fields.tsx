@@ -11,12 +11,12 @@ type Errors = Partial<Record<PaymentField, string>>
 type FieldsProps = {
   form: PaymentForm
   errors: Errors
-  /** It is being paid: what was typed stays to be read. */
+  /** The text stays readable while paying. */
   isReadOnly: boolean
   onChange: (field: PaymentField, value: string) => void
 }
 
-/** The payment form's fields. What is wrong with a field stands once, under its row, and describes it. */
+/** An error shows once, below its row, and describes its field. */
 export function PayFields(props: FieldsProps) {
   const { form, onChange } = props
   const m = payMessages
@@ -74,7 +74,7 @@ const digits = (autoComplete: string, maxLength: number, placeholder: string) =>
 
 type Part = Omit<ComponentProps<'input'>, 'id'> & { id: string }
 
-/** Fields beside each other, and under them the first thing that is wrong with one of them. */
+/** Shows the first error of its fields. */
 function PayRow(
   props: FieldsProps & {
     fields: readonly PaymentField[]

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../i18n/messages.ts'
 
-/** What the payment dialog says; what is wrong with a field stands in the contract. */
+/** The contract holds the texts of field errors. */
 export const payMessages = defineMessages({
   title: 'Complete Your Subscription',
   oneMonth: '1 Month Access',

@@ -7,7 +7,7 @@ import type { PayState } from './pay-state.ts'
 
 const LONG_MS = 8000
 
-/** How far the payment is, and what came of the last attempt. What is wrong with a field stands at the field. */
+/** Field errors show at their fields. */
 export function PayNotices({ state, isAskedToClose }: { state: PayState; isAskedToClose: boolean }) {
   const m = payMessages
   const { phase } = state

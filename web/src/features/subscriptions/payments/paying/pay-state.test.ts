@@ -23,7 +23,7 @@ const events: Readonly<Record<string, PayEvent>> = {
 }
 
 test.each([
-  // From:     pressed    answer lost  still made  to the bank  declined    the CVC typed anew
+  // Columns: the state before, then after each of the events above.
   ['form', 'sending', 'looking', 'waiting', 'bank', 'declined', 'form'],
   ['declined', 'sending', 'looking', 'waiting', 'bank', 'declined', 'declined'],
   ['wrong', 'sending', 'looking', 'waiting', 'bank', 'declined', 'form'],

@@ -7,7 +7,6 @@ import type { PlanToPay } from './pay-dialog.tsx'
 import { payMessages } from './pay-messages.ts'
 import { previewNotes } from './preview-words.ts'
 
-/** What is bought and for how long, and what buying it changes. */
 export function PaySummary(props: {
   plan: PlanToPay
   isOnTrial: boolean

@@ -6,8 +6,8 @@ import type { payMessages } from './pay-messages.ts'
 export type PreviewNote = { kind: 'info' | 'warning'; text: string }
 
 /**
- * What paying changes for this seeker besides giving a month, in sentences; a loss is a warning. Which plan goes on or
- * ends is the preview's to say: another tab may have paid since this page was opened.
+ * What else paying changes; a loss is a warning. Only the preview knows which plan continues: another tab may have
+ * paid.
  */
 export function previewNotes(
   preview: PaymentPreview,
@@ -28,7 +28,7 @@ export function previewNotes(
   return notes
 }
 
-/** Whether two previews would do the same; the moment at which a month begins moves on by itself. */
+/** Ignores the month's start, which moves with the clock. */
 export function doesSame(shown: PaymentPreview | undefined, fresh: PaymentPreview, price: number): boolean {
   const before = shown ?? { amount: price, extends: false, ending_days: 0, unpaid_days: 0, added_days: 0 }
   return (

@@ -4,10 +4,7 @@ import type { PayDialog, PlanToPay } from './pay-dialog.tsx'
 
 const load = () => import('./pay-dialog.tsx')
 
-/**
- * The payment dialog, fetched when it is first wanted.
- * @param texts what is said where it could not be fetched
- */
+/** @param texts shown if the dialog fails to load */
 export function usePayDialog(texts: { notOpened: string; notOpenedText: string }) {
   const toasts = useToasts()
   const [dialog, setDialog] = useState<{ Dialog: typeof PayDialog } | null>(null)
@@ -17,7 +14,7 @@ export function usePayDialog(texts: { notOpened: string; notOpenedText: string }
   return {
     Dialog: dialog?.Dialog,
     plan,
-    /** The id of the plan whose dialog is on its way. */
+    /** The id of the plan whose dialog is loading. */
     opening,
     preload: () => void load().catch(() => null),
     async open(wanted: PlanToPay) {

@@ -25,13 +25,13 @@ import { payMessages } from './pay-messages.ts'
 import { nextState, type PayNotice, startingState } from './pay-state.ts'
 import { doesSame } from './preview-words.ts'
 
-/** One attempt: repeated word for word it is charged once. */
+/** Repeating an attempt unchanged charges once. */
 type Attempt = { key: KeyPlace; before: BeforeSending; methodId: string | null }
 
 /**
- * Pays for a plan. Card number and CVC only pass through.
- * @param given.onBegun the payment has begun; `isFound` for an earlier try's, so nothing was sent now
- * @param given.onLeaving the browser leaves for the bank, and may keep the page
+ * Never stores card number and CVC.
+ * @param given.onBegun the payment has begun; `isFound` if by an earlier try
+ * @param given.onLeaving the browser leaves for the bank, and may cache the page
  * @param given.onSignedOut the session ended; `isLost` if an earlier try may have been charged
  */
 export function usePay(given: {
@@ -54,7 +54,7 @@ export function usePay(given: {
     leaving.current = here
     return () => {
       here.abort()
-      // Who closes the dialog on it finds in the page what became of it.
+      // The dialog closes on a lost try: the page then shows its outcome.
       if (lost.read()) void queries.invalidateQueries({ queryKey: paymentsKey })
     }
   }, [queries, lost])
@@ -66,7 +66,7 @@ export function usePay(given: {
     lost.forget()
     given.onBegun(payment, isFound)
   }
-  /** This attempt has its answer: whatever is sent next is another one. */
+  /** The next submit is a new attempt. */
   function refuse(text: string, more: Partial<PayNotice> = {}) {
     attempt.current = null
     say(text, more)
@@ -78,35 +78,35 @@ export function usePay(given: {
     else say(paymentTexts.requestFailed)
   }
 
-  /** What became of the try whose answer got lost, by the list as it is now; true where nothing more is to be sent. */
+  /** Looks up the lost try. @returns true if nothing more may be sent */
   async function wasFound(): Promise<boolean> {
     const before = lost.read()
     const found = before && newcomer(await askPayments(leaving.current.signal), before)
     if (!found) return false
     lost.forget()
     if (found.status === 'FAILED') {
-      // With other details than those that were refused it is another attempt, which was asked for just now.
+      // The details changed since that refusal, so this is a new attempt.
       if (!attempt.current) return false
       refuse(found.error_message || paymentTexts.failed)
     } else begun(begunOf(found), true)
     return true
   }
 
-  /** Before anything is sent: would it still do what the dialog says? Another tab may have paid. */
+  /** Another tab may have paid since the dialog showed what paying does. */
   async function isAsShown(shown: PaymentPreview | undefined): Promise<boolean> {
     const fresh = await queries.fetchQuery({ ...previewQuery(planId), staleTime: 0, retry: false })
     if (doesSame(shown, fresh, price)) return true
-    // What has changed it may be the try that got lost.
+    // The lost try may have caused the change.
     if (await wasFound()) return false
     say(m.changed, { kind: 'warning' })
     return false
   }
 
-  /** Looks whether it would do what was shown, and charges. @returns null where it was not sent, and said why */
+  /** @returns null if nothing was sent, with the reason shown */
   async function send(form: PaymentForm, shown: PaymentPreview | undefined) {
     let means: Means
     let now: Attempt
-    // The turn may have come late, and the provider is no endpoint of ours.
+    // The session may have ended while waiting for the lock; a call to the provider would not notice.
     stopIfOver()
     try {
       if (await wasFound()) return null
@@ -151,7 +151,7 @@ export function usePay(given: {
         const atBank = { payment_id: charged.paymentId, plan_id: planId }
         lost.forget()
         rememberPayment(atBank, session.read().user?.id)
-        // Who left the page meanwhile is not taken away from another one; the plans page asks on.
+        // The seeker has left the page; the plans page polls on.
         if (leaving.current.signal.aborted) return
         given.onLeaving()
         tell({ event: 'sent-to-bank', url: charged.url, begun: atBank })
@@ -170,9 +170,9 @@ export function usePay(given: {
     }
   }
 
-  /** What refuses this call may be an earlier one of ours whose answer got lost: that one is followed. */
+  /** If a lost try caused the refusal, follows that one. */
   async function settleRefusal(refused: Charged & { kind: 'refused' }, now: Attempt): Promise<void> {
-    // It may be said because of a payment that another tab began.
+    // Another tab's payment may cause it.
     void queries.invalidateQueries({ queryKey: paymentsKey })
     if (refused.isFinal && lost.read() === now.before) lost.forget()
     const before = lost.read()
@@ -184,8 +184,8 @@ export function usePay(given: {
   }
 
   /**
-   * The answer got lost. It is only asked about: whether to press again is the seeker's to say.
-   * @param notFound what is said where the list does not have it
+   * Only looks for the payment: a retry is the seeker's decision.
+   * @param notFound the text if the list lacks it
    */
   async function find(now: Attempt, notFound: string): Promise<void> {
     lost.keep(now.before)
@@ -201,7 +201,7 @@ export function usePay(given: {
 
   return {
     state,
-    /** Checks the form, and sends it once however often it is asked while it is under way. */
+    /** Ignores calls while sending. */
     async pay(form: PaymentForm, shown: PaymentPreview | undefined): Promise<void> {
       if (isBusy.current) return
       const failed = checkPaymentForm(form)
@@ -213,13 +213,13 @@ export function usePay(given: {
         const sent = await inTurn(() => send(form, shown))
         if (sent) await settle(sent.charged, sent.now)
       } catch (problem) {
-        // Somebody else is signed in by now: what became of it is not theirs to see.
+        // Another seeker is logged in, and must not see the outcome.
         if (!isAborted(problem)) throw problem
       } finally {
         isBusy.current = false
       }
     },
-    /** Something was typed: what is sent next is another attempt, and what was said of that field is over. */
+    /** Starts a new attempt, and clears the field's notice. */
     change(field: PaymentField) {
       if (!isBusy.current) attempt.current = null
       tell({ event: 'typed', field })

@@ -14,7 +14,6 @@ import { paymentMessages } from '../messages.ts'
 import { PaymentStatus } from '../payment-status.tsx'
 import { WholeAddress } from './whole-address.tsx'
 
-/** A payment's details in a popup, as it opens when a payment went through. */
 export function PaymentDetails({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const m = paymentMessages
   const { billing, paid_at } = payment

@@ -17,10 +17,10 @@ import { readBankUrl } from '../paying/bank-url.ts'
 import { PaymentStatus } from '../payment-status.tsx'
 import { paymentsQuery } from '../queries.ts'
 
-/** As many as fit a screen; who pays every month has a year of them. */
+/** Fits a screen; monthly payments add up over a year. */
 const SHOWN_AT_FIRST = 6
 
-/** This seeker's payments with their receipts; nothing at all where there are none. */
+/** Renders nothing without payments. */
 export function PaymentHistory() {
   const m = paymentMessages
   const id = useId()

@@ -16,7 +16,7 @@ import { readBankUrl } from '../paying/bank-url.ts'
 import { paymentQuery } from '../queries.ts'
 import { Receipt } from './receipt.tsx'
 
-/** The receipt of one payment, to print and to keep. What was not paid says so. */
+/** Also for payments that were not paid, which it says. */
 export function ReceiptPage() {
   const m = receiptMessages
   const { confirmAtBank } = paymentMessages
@@ -63,7 +63,7 @@ export function ReceiptPage() {
   )
 }
 
-/** An address of no payment, or of somebody else's. */
+/** No such payment, or another seeker's. */
 function ReceiptGone() {
   const m = receiptMessages
   return (

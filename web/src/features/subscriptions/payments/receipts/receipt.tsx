@@ -12,7 +12,7 @@ import { WholeAddress } from './whole-address.tsx'
 
 type Texts = typeof receiptMessages
 
-/** A payment as a paper receipt. Its stamp and its last line say honestly what became of the money. */
+/** Stamp and last line say what became of the money. */
 export function Receipt({ payment }: { payment: Payment }) {
   const m = receiptMessages
   const { defaultDescription, amount } = paymentMessages
@@ -89,7 +89,7 @@ export function Receipt({ payment }: { payment: Payment }) {
   )
 }
 
-/** @param props.isWide the value has a line of its own, for what is too long to stand beside its name */
+/** @param props.isWide gives a long value its own line */
 function Line(props: { name: ReactNode; isTotal?: boolean; isWide?: boolean; children: ReactNode }) {
   const { name, isTotal, isWide, children } = props
   return (
