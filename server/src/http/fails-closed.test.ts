@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** From now on to the end of the test, whatever asks this table fails. */
+/** Makes every query of this table fail until the test ends. */
 async function loseTable(name: string) {
   await app.database.pool.query(`alter table ${name} rename to away`)
   away = name

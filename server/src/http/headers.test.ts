@@ -15,7 +15,7 @@ const payments: PaymentConfig = {
 let app: TestApp
 afterEach(() => app.close())
 
-/** Whom a page may call, by its content security policy. */
+/** The origins a page may connect to by its content security policy. */
 async function connectsTo(given: PaymentConfig | undefined, url = '/') {
   app = await startApp({ config: { payments: given } })
   const { headers } = await app.http.inject({ url })

@@ -14,15 +14,15 @@ const directives = [
   "frame-ancestors 'none'",
   "object-src 'none'",
 ]
-/** No page of ours writes HTML from a string; the one policy there is makes the address of the service worker, and no other. */
+/** Pages write no HTML from strings. The only policy makes the service worker's address. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker']
 
-/** For the one page that is not ours, the reader of the API's description: the same without Trusted Types. */
+/** For the API's description, which is not our page: the same without Trusted Types. */
 export const docsContentPolicy = directives.join('; ')
 
 /**
- * On every answer, whoever makes it: the framework's own refusals and unreadable requests included.
- * @param providerUrl where pages give a card to, if to anybody but us
+ * Headers of every answer, including the framework's own refusals.
+ * @param providerUrl the provider's origin, where pages send card details
  */
 export const securityHeaders = (providerUrl?: string): Readonly<Record<string, string>> => ({
   'content-security-policy': contentPolicy(providerUrl),
@@ -35,11 +35,11 @@ export const securityHeaders = (providerUrl?: string): Readonly<Record<string, s
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 })
 
-/** For the scripts, styles and letterings of a page: by itself none of them may do or show anything. */
+/** For a page's scripts, styles and fonts: opened directly, they may load nothing. */
 export const partHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
-/** What only a page is asked about. */
+/** Headers that only pages need. */
 export const pageHeaders = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'] as const
 
 function contentPolicy(providerUrl: string | undefined): string {
@@ -48,17 +48,17 @@ function contentPolicy(providerUrl: string | undefined): string {
   return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
-/** What a page may hold of its own, as a policy names it: `'sha256-…'`. */
+/** Hashes of a page's inline parts as a policy names them: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The policy with leave for exactly what a built page holds, and for nothing that was put into it on the way. */
+/** Allows the inline parts of a built page, and nothing injected later. */
 export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {
   return policy
     .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
     .replace("style-src 'self'", (own) => [own, ...styles].join(' '))
 }
 
-/** Sets the security headers first, and lets nothing be cached that does not say so itself. */
+/** Sets the security headers first. Answers are not cached unless they say so. */
 export function setHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

@@ -9,13 +9,12 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { docsContentPolicy } from './headers.ts'
 
-/** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
+/** Serves the OpenAPI description made from the contract, and its reader at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: describeOnce() as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsContentPolicy })
 }
 
-/** The contract never changes while a program runs. */
 const describeOnce = once(describeApi)
 
 /** The whole API as an OpenAPI 3.1 document. */
@@ -92,7 +91,7 @@ function answered(schema: Schema | null | 'file', progress: Schema | undefined) 
   }
 }
 
-/** One line of an answer that is told piece by piece. */
+/** One line of a streamed answer. */
 const lineOf = (answer: Schema, progress: Schema) =>
   jsonSchema(
     z.union([
@@ -103,7 +102,7 @@ const lineOf = (answer: Schema, progress: Schema) =>
     'output',
   )
 
-/** JSON, and where files are taken also a form with one under any of its names. */
+/** JSON, and for uploads also a form with one file in any of the named fields. */
 function contentOf(endpoint: Endpoint, json: Record<string, unknown>) {
   const content = { 'application/json': { schema: json } }
   if (!endpoint.upload) return content
@@ -126,13 +125,12 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query') {
   }))
 }
 
-/** A schema of the contract as JSON Schema: of what is sent, or of what is answered. */
 export const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellAll })
   return rest
 }
 
-/** Where one object is checked ahead of another, as a plan ahead of a card, the second says what is to be sent. */
+/** In a pipe that checks one object before another, the second describes what to send. */
 function tellAll({ zodSchema, jsonSchema: told }: { zodSchema: Schema; jsonSchema: object }) {
   const { def } = zodSchema._zod as { def: { type: string; out?: Schema } }
   if (def.type === 'pipe' && def.out?._zod.def.type === 'object')

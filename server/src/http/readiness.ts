@@ -6,24 +6,24 @@ import { busy } from '../lib/problem.ts'
 import { newToken } from '../lib/secrets/secrets.ts'
 
 const DATABASE_PATIENCE_MS = 2000
-/** A disk that is full is asked about by whoever looks, every second, and by all processes. */
+/** Load balancers check every second, at every process, also while the disk is full. */
 const WRITE_EVERY_MS = 2000
 
-/** Whether this process should be given requests; what stands before several of them asks. */
+/** Whether load balancers should send requests to this process. */
 export type Readiness = {
   /** @throws the Problem 'busy' with what is missing */
   check(): Promise<void>
-  /** Told of what failed: after what may mean that nothing can be written, it has to be proven first that something can. */
+  /** After an error that may mean the disk is full, requires a new proof that the database takes writes. */
   doubt(error: unknown): void
-  /** From now on no: the process is about to end, and still answers what reaches it. */
+  /** Reports not ready from now on; the ending process still answers requests. */
   drain(): void
   isDraining(): boolean
 }
 
 /**
  * Ready: the database answers in time and takes writes, and the process is not ending.
- * @param isPrepared what else must be there
- * @param patienceMs for the database
+ * @param isPrepared checks the other requirements
+ * @param patienceMs timeout for the database
  * @param now milliseconds on a monotonic clock
  */
 export function createReadiness({
@@ -41,7 +41,7 @@ export function createReadiness({
   let isDoubted = false
   let proof: { at: number; isOver: boolean; outcome: Promise<void> } | null = null
 
-  /** Tried by the check itself: nobody sends people to a process that is not ready, who would prove it by what they save. */
+  /** The check itself tries a write: a process that is not ready gets no requests to prove it. */
   function proveWrites(): Promise<void> {
     if (proof === null || (proof.isOver && now() - proof.at >= WRITE_EVERY_MS)) proof = begin()
     return proof.outcome
@@ -59,7 +59,7 @@ export function createReadiness({
         throw busy(asSaid('The database takes no writes.'), 3, error)
       },
     )
-    // Whoever asked may have gone on.
+    // The caller may no longer await it.
     begun.outcome.catch(() => {})
     return begun
   }
@@ -82,8 +82,8 @@ export function createReadiness({
 }
 
 /**
- * Writes a quarter of a megabyte into a table of its own: existing free space in a file proves nothing. Unlogged, so
- * PostgreSQL empties it after a crash.
+ * Writes 256 KB into a new table, because free space inside existing files proves nothing. Unlogged, so PostgreSQL
+ * empties it after a crash.
  */
 async function writeSomething(db: Database): Promise<void> {
   const table = sql.table(`write_proof_${newToken()}`)

@@ -27,27 +27,27 @@ import type { BuiltSite } from './site/built-site.ts'
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 
-/** Bodies of calls that need no account: a form of a few lines. */
+/** For calls without an account: a form of a few lines. */
 export const PUBLIC_BODY_BYTES = 16 * 1024
-/** Bodies of a seeker's calls: a letter of 10,000 characters, however it is escaped. Uploads have a limit of their own. */
+/** For a seeker's calls: a letter of 10,000 characters, however escaped. Uploads have their own limit. */
 export const BODY_BYTES = 128 * 1024
-/** A form of a few lines is here in a minute, or its sender is gone. */
+/** Enough for a form of a few lines. */
 const REQUEST_TIMEOUT_MS = 60_000
-/** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
+/** Five megabytes take eleven minutes over a slow prepaid connection (64 kbit/s). */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
-/** After this a stop no longer waits for a client that does not finish. */
+/** After this, a stop no longer waits for open requests. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
 
-/** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
+/** Makes the HTTP server and what all routes share: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
   config: Pick<Config, 'trustProxy' | 'payments'>
   gate: Gate
   readiness: Readiness
   log: FastifyBaseLogger
-  /** The site's pages, null where they are not built. */
+  /** Null if the pages are not built. */
   site: BuiltSite | null
-  /** Told of every request when it is over. */
+  /** Called when a request is over. */
   onAnswered?: ((request: AnsweredRequest) => void) | undefined
 }): Promise<Http> {
   const { payments } = tools.config
@@ -62,9 +62,9 @@ export async function createHttp(tools: {
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be decoded names no page; a person who mistyped it gets the site's own 404.
+    // An undecodable address names no page, so the visitor gets the site's own 404.
     frameworkErrors: (error, request, given) => {
-      // The framework leaves the reply's own types open here.
+      // The framework leaves the reply's type open here.
       const reply = given as FastifyReply
       reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
       const { url = '/' } = request.raw
@@ -89,7 +89,7 @@ export async function createHttp(tools: {
       await tools.readiness.check()
       return { status: 'ready' }
     } catch (error) {
-      // Asked every second while it ends or the database is away: an answer, and no fault to be counted.
+      // Asked every second while the process ends or the database is down, so it is not logged as a fault.
       request.log.debug({ err: error }, 'not ready')
       return sendProblem(
         reply,
@@ -98,7 +98,7 @@ export async function createHttp(tools: {
     }
   })
   server.addHook('onError', async (_request, _reply, error) => tools.readiness.doubt(error))
-  // Whoever keeps a connection open is told to open the next one elsewhere.
+  // Tells clients to open their next connection elsewhere.
   server.addHook('onSend', async (_request, reply) => {
     if (tools.readiness.isDraining()) reply.header('connection', 'close')
   })
@@ -106,7 +106,7 @@ export async function createHttp(tools: {
   return { server, log: tools.log }
 }
 
-/** Ends in order: no new requests, the open ones finish, and nobody can hold the stop up for longer than a few seconds. */
+/** Stops accepting requests and finishes the open ones, within a few seconds. */
 export async function closeHttp(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const patience = setTimeout(() => server.server.closeAllConnections(), CLOSE_PATIENCE_MS)
@@ -118,7 +118,7 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** A call without a payload may still announce JSON; that is no mistake worth refusing. */
+/** A call without a payload may still announce JSON. */
 function acceptEmptyJson(server: FastifyInstance) {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

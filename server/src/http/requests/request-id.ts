@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** What a proxy may call a request: it stands in logs and answers as it is. */
+/** The ids accepted from a proxy, since logs and answers repeat them unchanged. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
 
-/** As TRUST_PROXY's words say it, and as the framework reads them. */
+/** TRUST_PROXY's named ranges, as the framework defines them. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -13,7 +13,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Names requests: a trusted proxy's X-Request-Id, or a new id.
+ * Uses a trusted proxy's X-Request-Id, or makes a new id.
  * @param trustProxy as configured
  */
 export function createRequestIds(trustProxy: string | false): (request: IncomingMessage) => string {

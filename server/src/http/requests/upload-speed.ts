@@ -1,12 +1,12 @@
-/** In bytes a second: half of a slow prepaid connection (64 kbit/s), which is given its time. */
+/** Bytes per second: half of a slow prepaid connection (64 kbit/s). */
 const LEAST_SPEED = 4_000
 const LOOK_EVERY_SECONDS = 5
-/** Connections stop for a moment and go on: only so many seconds together tell how fast one is. */
+/** Connections stall briefly, so speed is measured over this window. */
 const WINDOW_SECONDS = 30
 const LOOKS_IN_A_WINDOW = WINDOW_SECONDS / LOOK_EVERY_SECONDS
 
 /**
- * Whether an upload is slower than LEAST_SPEED over the last WINDOW_SECONDS, once those have passed.
+ * Whether an upload was slower than LEAST_SPEED over the last WINDOW_SECONDS, once they have passed.
  * @param arrived bytes at each check, every LOOK_EVERY_SECONDS from the start
  */
 export function isTooSlow(arrived: readonly number[]): boolean {
@@ -19,7 +19,7 @@ export function isTooSlow(arrived: readonly number[]): boolean {
  * Watches an upload until `stop`.
  * @param arrived bytes so far
  * @param lookEvery milliseconds; shorter in tests
- * @returns `ended` rejects with `refuse`'s error when it is too slow, and never resolves
+ * @returns `ended` rejects with `refuse`'s error if it is too slow, and never resolves
  */
 export function watchSpeed(
   arrived: () => number,
