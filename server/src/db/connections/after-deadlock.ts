@@ -2,8 +2,8 @@ const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
 /**
- * Does a transaction anew that PostgreSQL has undone because it and another one waited for each other: for work that
- * touches more tables than everybody else could agree on an order for.
+ * Retries a transaction that PostgreSQL rolled back for a deadlock. For work on too many tables to fix a common lock
+ * order.
  */
 export async function afterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { keepRunning } from './embedded-comeback.ts'
 
-/** A server of no process: it ends when it is stopped. */
+/** A fake server that ends when stopped. */
 function makeServer() {
   const end = Promise.withResolvers<number>()
   const stop = vi.fn<() => Promise<void>>(async () => end.resolve(0))

@@ -2,9 +2,10 @@ import { addressIn, languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 
 /**
- * The sitemap: every public page in each language, with its alternates. No modification dates, which are unknown.
+ * The sitemap: every public page in each language, with its alternates. It has no modification dates, since none are
+ * known.
  * @param origin the public address
- * @param live addresses of the pages that live figures bring about
+ * @param live addresses of pages that exist because of live figures
  */
 export function writeSitemap(origin: string, live: readonly string[]): string {
   const addresses = [...prerenderedPages().map(({ address }) => address), ...live]
@@ -24,10 +25,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/**
- * What robots may ask for: every page, as pages that need an account say themselves that they are not to be listed, which
- * nobody reads where asking is forbidden.
- */
+/** Robots may fetch every page. Pages that need an account say noindex, which a robot must be allowed to read. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }

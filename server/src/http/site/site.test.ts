@@ -18,7 +18,7 @@ const origin = 'https://jobs.example'
 const siteDir = mkdtempSync(path.join(tmpdir(), 'hanap-site-'))
 const server = fastify()
 const logged: string[] = []
-/** What is counted now: bookkeepers alone, and nothing to begin with. */
+/** The current figures, for bookkeepers only; initially none. */
 let figures: { computedAt: string; jobs: number } | 'busy' = 'busy'
 const live: LiveAnswers = {
   answersOf(address) {
@@ -29,14 +29,14 @@ const live: LiveAnswers = {
   },
   addresses: async () => ['/work', '/work/bookkeeper'],
 }
-/** As little of a renderer as the server needs: it says what it was given. */
+/** A minimal renderer that echoes its input. */
 const renderer = `export const renderLive = async (address, answers) => ({
   template: 'work',
   head: '<title>' + address + '</title>',
   body: '<main>' + answers['/work/'] + ' jobs</main><a href="https://origin.invalid/work">',
 })`
 
-/** A built site of as little as the server needs: each page says which it is. */
+/** A minimal built site: each page names itself. */
 function buildSite() {
   mkdirSync(path.join(siteDir, 'assets'))
   writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
@@ -279,7 +279,7 @@ test('a kind of work without a page is no page; while nothing is counted yet, it
   const later = await open('/work/no-such-work')
   expect([later.statusCode, titleOf(later.body)]).toEqual([503, 'en shell'])
   expect(later.headers['retry-after']).toBe('60')
-  // One that was rendered before is still there.
+  // Previously rendered pages remain.
   expect((await open('/work')).body).toContain('13 jobs')
 })
 

@@ -12,10 +12,10 @@ import { openRenderer } from './renderer.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files; prerendered pages; pages with live figures; other pages as the language's shell;
+ * Serves the built web: files; prerendered pages; pages with live figures; the language's shell for other pages;
  * redirects for aliases; a 404 page for the rest.
- * @param given.siteDir the folder of the web build
- * @param given.origin protocol and host that people type
+ * @param given.siteDir the web build's folder
+ * @param given.origin the public protocol and host
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -38,17 +38,17 @@ export async function serveSite(
       preCompressed: true,
       index: false,
       cacheControl: false,
-      // The mark of its content (etag) says as much, in every one of a page's twenty answers.
+      // The ETag is enough.
       lastModified: false,
       globIgnore: ['pages/**', 'live/**', 'renderer/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
-        // An old worker would go on naming the files of an old build.
+        // A cached old worker would request an old build's files.
         const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
         const others = isWorker ? 'no-cache' : 'public, max-age=300'
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
         if (isWorker) return
-        // A page's rules say nothing about a part of it, and with twenty parts weigh as much as one of them.
+        // Page headers mean nothing on a page's parts, and twenty parts would carry them.
         for (const [name, value] of Object.entries(partHeaders)) response.header(name, value)
         for (const name of pageHeaders) response.removeHeader(name)
       },
@@ -59,7 +59,7 @@ export async function serveSite(
     reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(writeRobots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    // A sitemap without them, while nothing is counted yet, is asked for again soon.
+    // Before figures are computed, the sitemap lacks them and should be fetched again soon.
     const addresses = await live.addresses().catch(() => null)
     return reply
       .type('application/xml; charset=utf-8')
@@ -67,7 +67,7 @@ export async function serveSite(
       .send(writeSitemap(origin, addresses ?? []))
   })
 
-  // A form that is sent before its script is here, or where there is none: the page again, which says what it needs.
+  // A form submitted without its script: show the page again, which says what it needs.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !request.is404 || !site) return
     if (isPagePath(readLanguage(pathOf(request)).address)) return reply.redirect(request.url, 303)
@@ -81,22 +81,22 @@ export async function serveSite(
     const { language, address } = readLanguage(plain)
     const page = leadsTo(address)
     if (page) return reply.redirect(addressIn(language, page) + request.url.slice(pathname.length), 301)
-    // An e-mail address may stand in a page's address, and ends like the name of a file.
+    // A page's address may hold an e-mail address, which ends like a file name.
     const isPage = isPagePath(address)
     if (isPage && plain !== pathname) return reply.redirect(plain + request.url.slice(pathname.length), 301)
     if (!isPage && /\.[a-z0-9]{2,5}$/i.test(pathname)) throw notFound('file')
     const whole = site.wholePage(pathname)
     const bare = address.replace(/(?<=.)\/$/, '')
-    // A page that can be read without its figures waits for none.
+    // A prerendered page does not wait for its figures.
     if (whole) return sendBuiltPage(request, reply, livePages?.findKept(language, bare) ?? whole, 200)
     const { shells, notFound: missing } = site
     const found = isPage ? await livePages?.find(language, bare) : null
     if (found === 'missing') return sendBuiltPage(request, reply, missing[language], 404)
-    // Its script asks for the figures again; search engines come back.
+    // The page's script asks for the figures again; search engines return.
     if (found === 'later')
       return sendBuiltPage(request, reply.header('retry-after', '60'), shells[language], 503)
     if (found) return sendBuiltPage(request, reply, found, 200)
-    // Nothing of it is there to be found: it is somebody's own, or the end of a mailed link.
+    // Search engines must not index private pages or mailed links.
     reply.header('x-robots-tag', 'noindex')
     return sendBuiltPage(request, reply, isPage ? shells[language] : missing[language], isPage ? 200 : 404)
   })
