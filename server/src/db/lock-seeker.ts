@@ -1,7 +1,7 @@
 import type { Tx } from './open.ts'
 
 /**
- * Locks the seeker until the transaction ends: caps stay exact under concurrent calls. Rows that only refer to the
+ * Locks the seeker until the transaction ends, so that caps stay exact under concurrent calls. Rows that refer to the
  * seeker can still be written.
  */
 export async function lockSeeker(tx: Tx, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** The numbers that years of work are written with in words. */
+/** Number words as used for years of work. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -3,7 +3,7 @@ import { ofExport, type PersonalTable, personalTable, reasons } from './personal
 
 const { account, ours, fileName, fileHash } = reasons
 
-/** What the site keeps of a seeker to do its own work: copies, files, calls and counts. */
+/** Data the site keeps about a seeker for its own work: copies, files, calls and counts. */
 export const traceData: readonly PersonalTable[] = [
   personalTable('search_counts', {
     title: 'How many searches you made in a month',

@@ -2,18 +2,18 @@ import * as siteSays from '@hanap/contract/says/site'
 import { Problem } from '../problem.ts'
 import { bucketsOf, type Secrets } from './secrets.ts'
 
-/** How long a key of a call that must happen once is known: its answer, and what the call has left behind. */
+/** How long an idempotency key's answer and traces are known. */
 export const KEY_KEPT_MS = 48 * 3_600_000
 
-/** A caller's Idempotency-Key by its fingerprints: callers choose keys themselves, and one of them may be a card number. */
+/** A caller's Idempotency-Key by its fingerprints: callers choose keys, and one may be a card number. */
 export type CallerKey = {
-  /** What is written down of it. */
+  /** The stored form. */
   readonly kept: string
-  /** That, what an earlier call wrote down under another secret key, and the key itself, as the version before writes it. */
+  /** The stored form, those under earlier secret keys, and the clear key, as the previous version wrote it. */
   readonly known: readonly string[]
 }
 
-/** What every kept key begins with; a key without it was written in clear by the version before. */
+/** Prefix of stored keys; a key without it was written in clear by the previous version. */
 export const KEPT_AS = 'key'
 
 /** @throws Problem 'invalid' for a key that is too long */
