@@ -25,28 +25,28 @@ import { pairWorkers } from './wiring/workers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** The wiring of the whole server. Its pages stand in wiring/: outside systems, features, mails, routes, messages, tasks. */
+/** Wires the whole server. Its parts are in wiring/: outside systems, features, mails, routes, messages, tasks. */
 export async function createApp(given: {
   config: Config
   db: Database
-  /** Read where a moment's lag shows nobody anything wrong; absent: the database itself. */
+  /** For reads where lag does no harm; absent: the database itself. */
   replicas?: Database
   /** Opened and stopped by the caller, like the database. */
   queue: Queue
-  /** The same. */
+  /** Likewise. */
   index: JobSearch
   clock: Clock
   secretKey: string
-  /** Keys that it takes the place of. */
+  /** Keys it replaces. */
   otherKeys?: readonly string[]
-  /** Asked for keys that came since. */
+  /** Finds keys added later. */
   lookForKeys?: () => readonly string[]
-  /** Absent: hashed as hard as it should be. */
+  /** Absent: hashing at full cost. */
   passwords?: Passwords
-  /** The folder of the built web. */
+  /** The built web's folder. */
   siteDir: string
   log: Http['log']
-  /** Told of every request when it is over. */
+  /** Called when a request is over. */
   onAnswered?: (request: AnsweredRequest) => void
 }) {
   const { config, db, clock, queue, index } = given
@@ -79,7 +79,7 @@ export async function createApp(given: {
   const site = await readBuiltSite(given.siteDir, config.publicUrl)
   const readiness = createReadiness({
     db,
-    // Alone it answers all but searches while it reads; where there are others, they search meanwhile.
+    // A single process answers everything but searches while it loads; of several, the others search meanwhile.
     ...(config.role === 'web' && { isPrepared: index.isReady }),
   })
   const http = await createHttp({
@@ -91,7 +91,7 @@ export async function createApp(given: {
     onAnswered: given.onAnswered,
   })
   const idempotency = createIdempotency({ db, clock, secrets })
-  // A worker answers nothing but how it is.
+  // A worker only reports its health.
   if (config.role !== 'worker') {
     const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency, secrets })
     routeAll(serve, features)
@@ -100,7 +100,7 @@ export async function createApp(given: {
     await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site, live, log })
   }
 
-  // What cannot be written in the background cannot be saved by anybody.
+  // If tasks cannot be queued, saving must fail too.
   const workers = pairWorkers(config, features, {
     rateLimits,
     idempotency,
@@ -114,13 +114,13 @@ export async function createApp(given: {
     clock,
     secrets,
     readiness,
-    /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
+    /** Starts background work, and settles sendings that a crash interrupted. */
     async startWork() {
-      // Where others may live on the same database, what one of them is sending looks the same: there the hourly sweep
-      // finds what was left, once it is older than any sending.
+      // With an external database, other processes may be sending; there the hourly sweep settles what is older than
+      // any sending.
       if (!config.databaseUrl) await mails.settleUnfinished()
       await queue.work()
-      // Not waited for: with a slow board this takes minutes, and the tasks come round for each of them anyway.
+      // Not awaited: a slow board takes minutes, and tasks also settle each of them.
       void applications
         .settleUnfinished()
         .catch((error: unknown) => given.log.error({ err: error }, 'settling failed'))

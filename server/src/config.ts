@@ -12,24 +12,24 @@ import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/words/synonyms.ts'
 
-/** Everything that can be configured, read once. docs/configuration.md has the table for operators. */
+/** All settings, read once. docs/configuration.md lists them for operators. */
 export type Config = {
   host: string
   port: number
-  /** Absolute path of the folder that holds the database, the secret key and what else must last. */
+  /** Absolute path of the folder for the database, the secret key and other lasting data. */
   dataDir: string
   role: Role
-  /** How long a process that was asked to end goes on answering, so that what stands before it can turn away. */
+  /** How long an ending process still answers, so that load balancers notice. */
   drainSeconds: number
-  /** Where this process tells who runs it how it is, on this machine alone; 0: nowhere. */
+  /** The operator's port, on this machine only; 0: none. */
   opsPort: number
-  /** Without: the process also starts where that port is taken. */
+  /** False: the process also starts if that port is taken. */
   isOpsPortChosen: boolean
-  /** Of which commit the program was built; absent: read from the checkout it runs in, if any. */
+  /** The build's commit; absent: read from the checkout, if any. */
   buildCommit: string | undefined
-  /** Absent: our own PostgreSQL under the data folder. May name several servers; the one that takes writes is used. */
+  /** Absent: our own PostgreSQL in the data folder. Of several servers, the primary is used. */
   databaseUrl: string | undefined
-  /** Servers that lag a little, for reading listings. */
+  /** Replicas for reading listings, which may lag a little. */
   replicaUrls: string[]
   databasePoolSize: number
   /** The outside board's base address. */
@@ -37,52 +37,52 @@ export type Config = {
   boardName: string
   /** Seconds between two requests to the board. */
   boardRequestInterval: number
-  /** Off stops every call to the board at once. */
+  /** False stops every call to the board at once. */
   boardEnabled: boolean
-  /** Minutes between two imports of listings; 0 never imports by itself. */
+  /** Minutes between two imports of listings; 0: no automatic imports. */
   boardSyncMinutes: number
-  /** The project's, with the operator's own. */
+  /** The project's, and the operator's own. */
   synonyms: Synonyms
-  /** Where the files that people upload are kept. */
+  /** Storage for uploaded files. */
   files: FilesConfig
   standIns: boolean
   seedPeople: boolean
-  /** Absent: made at the first start in DATA_DIR/secret.key. */
+  /** Absent: made at the first start, in DATA_DIR/secret.key. */
   secretKey: string | undefined
-  /** Another that still opens what it sealed: while a new key takes an old one's place. */
+  /** A second key that still opens its values, while the secret key is replaced. */
   secretKeyAlso: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   limits: Limits
   trustProxy: string | false
-  /** The address that links in mails and sign-ins come back to: protocol and host, without a slash at the end. */
+  /** Base of links in mails and of login callbacks: protocol and host, without a trailing slash. */
   publicUrl: string
-  /** Every host, with its port where it has one, that this site answers under. */
+  /** Every host (with a non-default port) this site answers under. */
   publicHosts: string[]
   /** Absent: no mail is sent. */
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
-  /** Who runs this site, for what a person has to decide; none: the log alone says it. */
+  /** Operators who get mails about decisions; empty: only the log tells. */
   operatorEmails: string[]
-  /** Whether a new account waits for its address to be confirmed. */
+  /** Whether a new account must confirm its email address. */
   emailVerification: boolean
-  /** The provider that people may sign in through. */
+  /** The login provider. */
   signIn: SignInConfig
-  /** Who writes letters; absent: nobody does, and every letter is the template. */
+  /** The letter-writing model; absent: every letter is the template. */
   letters: LetterConfig | undefined
-  /** How often a day, in all processes, the same model may be asked which orders of a job the rules missed; 0 never. */
+  /** Calls per day, in all processes, that ask the same model for orders the rules missed; 0: none. */
   orderCallsADay: number
-  /** Who takes cards; absent: nobody does, and no plan can be paid for. */
+  /** The card provider; absent: no plan can be paid for. */
   payments: PaymentConfig | undefined
 }
 
-/** How often an address or an account may try, counted in the database. */
+/** Attempts allowed per address or account, counted in the database. */
 export type Limits = {
   loginFailuresPerAccount: number
   loginPerAddress: number
   signUpsPerAddress: number
-  /** Links by mail that one network address asks for in an hour. */
+  /** Mailed links per hour that one network address may request. */
   mailsPerAddress: number
-  /** How many times as much every limit of attempts lets through, those above among them; 1 for people. */
+  /** Multiplies every limit of attempts, including those above; 1 in production. */
   factor: number
 }
 
@@ -97,11 +97,11 @@ const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be 
 const address = (name: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
 
-/** A name that ends in digits is an address with a slip in it. */
+/** A name ending in digits is a mistyped address. */
 const isHost = (value: string) =>
   isIP(value) !== 0 || /^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)*(?!\d+$)[a-z\d_-]{1,63}$/i.test(value)
 
-/** What the framework understands: addresses, ranges but that of everybody, and the words for the private ones. */
+/** The framework's syntax: addresses, ranges except the one for everything, and words for private ranges. */
 function isProxyList(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...rest] = part.trim().split('/')
@@ -158,7 +158,7 @@ const schema = z.object({
   ...paymentFields,
 })
 
-/** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
+/** An unusable file must stop the start, or its operator would search for the reason in vain. */
 function withOwn(file: string): Synonyms {
   try {
     return mergeSynonyms(projectSynonyms, readSynonymFile(file))
@@ -168,8 +168,8 @@ function withOwn(file: string): Synonyms {
 }
 
 /**
- * Reads the configuration from the environment; an empty variable counts as absent.
- * @throws an Error whose message is one clear line naming the variable.
+ * Reads the environment; an empty variable counts as absent.
+ * @throws an Error of one line naming the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

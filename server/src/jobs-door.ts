@@ -10,7 +10,7 @@ import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { openListingSources } from './wiring/listing-sources.ts'
 
-/** What a command of the import is given: the program's own import, a bar to report to, and when to stop. */
+/** An import command's work: the program's imports, a progress callback, and an abort signal. */
 type Work = (
   imports: Imports,
   watch: { onProgress: (progress: Progress) => void; signal: AbortSignal },
@@ -43,8 +43,8 @@ export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean 
 }
 
 /**
- * The stand-in board runs with the program; the data folder says where. Another address would have other jobs.
- * @throws Error with one line if it does not run
+ * The running program notes the stand-in board's address in the data folder. Another board would have other jobs.
+ * @throws Error of one line if it does not run
  */
 function findStandIn(config: Config): Config {
   if (!config.standIns) return config
@@ -53,14 +53,14 @@ function findStandIn(config: Config): Config {
     const boardUrl = (running as { standins?: { board?: unknown } }).standins?.board
     if (typeof boardUrl === 'string') return { ...config, boardUrl }
   } catch {
-    // Not running: said below.
+    // Not running: reported below.
   }
   throw new Error('The stand-in board runs with the program: run npm start first, or set BOARD_URL.')
 }
 
 /**
- * Reads a command's arguments; an unknown one, a missing file or --help prints the usage instead.
- * @returns null when there is nothing to do; the exit status is then set
+ * Prints the usage for --help, an unknown argument or a missing file.
+ * @returns null if there is nothing to do, after setting the exit status
  */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,
@@ -91,7 +91,7 @@ async function openImports(config: Config, undo: (() => Promise<void>)[], log: (
   return { imports: createImports({ db, clock, sources, skills, recentEveryMinutes, log }) }
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */
+/** Aborts at the first Ctrl-C or SIGTERM; the second ends the program as usual. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

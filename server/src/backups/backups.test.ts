@@ -52,17 +52,17 @@ const backUp = (given: Partial<Parameters<typeof writeBackup>[1]> = {}) =>
 const restore = (given: Partial<Parameters<typeof restoreBackup>[1]> = {}) =>
   restoreBackup(file, { databaseUrl: target.url, store: elsewhere(), key, ...given })
 
-/** Which traces of a person stand in a text. */
+/** Names of the traces a text contains. */
 const found = (text: string, traces: Traces) =>
   [...traces].filter(([, trace]) => text.includes(trace)).map(([name]) => name)
 
-/** What is in every table, and where the numbers of rows go on. */
+/** Every table's content and every sequence's position. */
 const everything = (databaseUrl: string) =>
   withCopying(databaseUrl, async (client) => {
     const tables: Record<string, unknown> = {}
     for (const table of await listTables(client))
       tables[`${table.schema}.${table.name}`] = await digestTable(client, table, table.columns)
-    // When the running program last looked at its schedules.
+    // Holds when the program last checked its schedules.
     delete tables['pgboss.version']
     return { tables, sequences: await readSequences(client) }
   })
@@ -118,7 +118,7 @@ describe('A backup', () => {
       isWriting = false
       await writing
       await restore({ store: s3 })
-      // A seeker is registered with their trial in one transaction: as many of the one as of the other.
+      // A seeker and her trial are written in one transaction, so their numbers are equal.
       const counts = await sql<{ people: number; trials: number }>`
         select (select count(*) from users) as people, (select count(*) from subscription_periods) as trials`.execute(
         target.db,
@@ -160,7 +160,7 @@ describe('A backup', () => {
           body: JSON.stringify({ email: person.email, password: person.password }),
         })
         expect(answer.status).toBe(200)
-        // What the site promises of a person's data holds on the copy too: she leaves, and nothing of her is left.
+        // Deletion works on the copy too: she leaves without a trace.
         const { token } = (await answer.json()) as { token: string }
         expect(found(await everyRow(target.db), traces)).not.toEqual([])
         const left = await fetch(`${server.url}/api/auth/delete-account/`, {
@@ -299,7 +299,7 @@ describe('A large table', () => {
     )
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
-    // Buffers are swept beside the program: a second collection waits until the first one's are.
+    // Buffers are swept in the background; a second collection waits for the first sweep.
     const held = () => {
       collectGarbage()
       collectGarbage()

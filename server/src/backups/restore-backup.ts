@@ -12,7 +12,7 @@ import type { BackupKey } from './sealed-pieces.ts'
 import { type FullTable, listTables, readQueueVersion, setSequences } from './tables.ts'
 
 export type RestoreSummary = ReadSummary & {
-  /** Tables of the tasks whose columns this version of the program has otherwise: what it still knows was kept. */
+  /** Queue tables whose columns differ in this version; known columns were kept. */
   adapted: string[]
 }
 
@@ -20,12 +20,12 @@ type Given = {
   databaseUrl: string
   store: FileStore
   key: BackupKey
-  /** The database's name, typed by the operator who wants what is in it replaced. */
+  /** The database's name, typed by the operator to replace its content. */
   replace?: string | undefined
 }
 
 /**
- * Restores a database and its files. All or nothing: one transaction, confirmed after every row was read back and
+ * Restores a database and its files, all or nothing: one transaction, committed after every row was read back and
  * compared. Files are written first, under names nothing refers to yet.
  * @throws BackupProblem with a line for the operator; the database is unchanged
  */
@@ -116,7 +116,7 @@ function createRestoring(client: pg.Client, store: FileStore) {
       if (!isSame) throw new BackupProblem(`The file store does not give back the file ${key} as it was put.`)
     },
 
-    /** Holds every row against the keys, and against what the backup says. */
+    /** Checks every row against the keys and the backup's digests. */
     async end(): Promise<{ adapted: string[]; replaced: string[] }> {
       await tightenTables(client, loosened)
       for (const { table, told } of ends) {

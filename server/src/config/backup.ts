@@ -1,10 +1,10 @@
-/** Shorter ones can be tried out by machines, whatever is done to slow them down. */
+/** Shorter keys can be brute-forced despite slow hashing. */
 const LEAST_CHARACTERS = 20
 
 /**
- * The key that backups are sealed with.
- * @param siteKey the site's own, where it is known here
- * @throws an Error of one line where there is none, or none that is fit
+ * The key that seals backups.
+ * @param siteKey the site's secret key, if known here
+ * @throws an Error of one line if it is missing or unfit
  */
 export function readBackupKey(env: Record<string, string | undefined>, siteKey: string | undefined): string {
   const key = env['BACKUP_KEY']?.trim()

@@ -1,10 +1,7 @@
-/** How many calls with one key run together, how many may wait for them, and what a further one is refused with. */
+/** Concurrent calls per key, the queue's length, and the error beyond it. */
 export type TurnRules = { atOnce: number; waiting: number; refuse: () => Error }
 
-/**
- * Bounds calls by key in this process: `atOnce` run, the next wait in order, the rest are refused, whether earlier ones
- * succeed or fail.
- */
+/** Bounds calls per key in this process: `atOnce` run, the next wait in order, the rest are refused. */
 export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnRules) {
   const lines = new Map<Key, { running: number; waiting: (() => void)[] }>()
 
@@ -17,7 +14,7 @@ export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnR
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes now can overtake.
+      // Hands the slot directly to the next caller, so that a new one cannot overtake.
       const next = line.waiting.shift()
       if (next) next()
       else line.running -= 1

@@ -8,8 +8,7 @@ import { createHash } from 'node:crypto'
 export type Expect<State> = (now: State | null) => void
 
 /**
- * The version of what a seeker edits: one for the same words, whenever they were saved. It needs no column, and the same
- * words again are no change.
+ * A version by content: equal words have equal versions, so no column is needed and rewriting the same is no change.
  */
 export const versionOf = (edited: object): string =>
   createHash('sha256')

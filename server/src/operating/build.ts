@@ -4,7 +4,6 @@ import path from 'node:path'
 export type Build = { version: string; commit: string }
 
 /**
- * The running version and commit.
  * @param root the project's folder
  * @param commit from the build; else the checkout's, or 'unknown'
  */

@@ -1,7 +1,7 @@
 import type { Figures } from './figures.ts'
 import { ratesInWords } from './judge.ts'
 
-/** Tells the log of a start where exchange rates that open jobs need are over 30 days old. */
+/** Logs exchange rates that open jobs need and that are over 30 days old. */
 export async function warnOfOldRates(
   readFigures: () => Promise<Pick<Figures, 'shared'>>,
   log: { warn(line: string): void },

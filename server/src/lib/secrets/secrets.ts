@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Sealing and hashing under the installation's secret key. */
+/** Sealing and hashing with the installation's secret key. */
 export type Secrets = {
-  /** Seals a text with AES-256-GCM. `context` (such as 'integration:12') must be the same to open it. */
+  /** Seals a text with AES-256-GCM. Opening it requires the same `context`, such as 'integration:12'. */
   seal(text: string, context: string): string
-  /** Opens a sealed text; throws when it was altered, or sealed for another context or under a key not known here. */
+  /** Throws if the text was altered, or sealed for another context or with an unknown key. */
   open(sealed: string, context: string): string
-  /** A keyed hash, for values that must be compared but never read again. */
+  /** A keyed hash, for values that are compared but never read. */
   fingerprint(text: string): string
-  /** That, and what it would be under every earlier key: for what was written down when that was in use. */
+  /** The fingerprint, and those with every earlier key, for values stored back then. */
   fingerprints(text: string): string[]
-  /** What the key in use is called in what it sealed. */
+  /** The id of the present key in sealed values. */
   keyId: string
-  /** What makes fingerprints under the earlier keys known here, sealed under the one in use, to be kept after them. */
+  /** The fingerprint keys of earlier secret keys, sealed with the present one, to outlive them. */
   earlierFingerprintKeys(): EarlierFingerprintKey[]
 }
 
-/** What made fingerprints under an earlier key, sealed under the key in use. */
+/** An earlier key's fingerprint key, sealed with the present key. */
 export type EarlierFingerprintKey = { key_id: string; sealed_key: string }
 
 const VERSION = 'v1'
@@ -24,7 +24,7 @@ const TAG_BYTES = 16
 
 type Keys = { sealing: Buffer; hashing: Buffer; id: string }
 
-/** @returns what is made of a secret key: the one must not help to guess the other */
+/** Derives independent keys, so that one does not help to guess another. */
 function keysOf(secretKey: string): Keys {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
   const sealing = derived('hanap sealing')
@@ -34,7 +34,7 @@ function keysOf(secretKey: string): Keys {
 
 /**
  * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the key's id, which
- * tells another key from altered data.
+ * tells a wrong key from altered data.
  * @param others.also keys whose values still open
  * @param others.look finds more keys for an unknown id
  * @param others.earlier sealed former keys; unreadable ones are skipped
@@ -69,7 +69,7 @@ export function createSecrets(
     const keys = findKeys(id)
     if (version !== VERSION || !keys) throw new Error('sealed with another key')
     if (more.length > 0) throw new Error('not what was sealed')
-    // Of a shorter tag than was made, less would have to be guessed.
+    // Accepting shorter tags would make forgery easier.
     const given = { authTagLength: TAG_BYTES }
     const decipher = createDecipheriv('aes-256-gcm', keys.sealing, Buffer.from(nonce, 'base64url'), given)
     decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
@@ -101,25 +101,24 @@ export function createSecrets(
 
 const hashUnder = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
-/** What a kept key of fingerprints is bound to. */
 export const fingerprintKeyContext = (keyId: string) => `fingerprints:${keyId}`
 
-/** Which key sealed a value; undefined of what is no sealed value. */
+/** The id of the key that sealed a value; undefined for other text. */
 export const keyIdOf = (sealed: string) => /^v1\.([\da-f]{8})\./.exec(sealed)?.[1]
 
 /**
- * The name of a counter of what one address or account does, such as its logins. By fingerprint: a table of counters
- * must not be a list of who did it.
+ * Names a counter for one address or account, such as its logins. Fingerprinted, so that the counters do not list
+ * people.
  */
 export const bucketOf = (secrets: Pick<Secrets, 'fingerprint'>, kind: string, value: string) =>
   `${kind}:${secrets.fingerprint(value)}`
 
-/** That, and what it was called under every earlier key. */
+/** The bucket, and its names under every earlier key. */
 export const bucketsOf = (secrets: Pick<Secrets, 'fingerprints'>, kind: string, value: string) =>
   secrets.fingerprints(value).map((fingerprint) => `${kind}:${fingerprint}`)
 
-/** A new opaque token of 256 random bits. */
+/** An opaque token of 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a token: enough to recognise it, useless to sign in with. */
+/** The stored form of a token: recognizes it, but cannot log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -14,7 +14,7 @@ async function taskOf({ db }: Tools, id = '') {
   return task
 }
 
-/** What who runs the site does with what waits: tasks, payments, mails, and messages to them. */
+/** Commands for tasks, payments, mails, and messages to operators. */
 export const workCommands: readonly Command[] = [
   {
     name: 'tasks list',
