@@ -1,6 +1,6 @@
 import { createPasswords, type Passwords } from '../src/lib/secrets/passwords.ts'
 
-/** The real thing, which also counts what it was asked to do. */
+/** Real passwords that count their calls. */
 export function createCountingPasswords(): Passwords & { verified: number; hashed: number } {
   const passwords = createPasswords()
   return {

@@ -5,14 +5,14 @@ import { startTestCluster } from './test-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the migrated template that every test's database is copied from. */
+    /** The migrated template that every test's database is copied from. */
     templateUrl: string
-    /** Where the PostgreSQL of the run keeps its files. */
+    /** Folder of the run's PostgreSQL. */
     clusterDir: string
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template to copy. */
+/** One PostgreSQL for the whole run, with a migrated template. */
 export default async function setUp(project: TestProject) {
   const cluster = await startTestCluster('template')
   await migrate(cluster.url)

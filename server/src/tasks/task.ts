@@ -1,21 +1,21 @@
-/** A kind of background work: its name, what it is told, and how often it is tried. */
+/** A kind of background work: its name, payload type and options. */
 export type Task<Data extends object> = {
   readonly name: string
-  /** Tries after the first, with growing pauses. */
+  /** Retries after the first attempt, with growing pauses. */
   readonly retries: number
-  /** Seconds after which a try counts as lost and another begins. */
+  /** Seconds after which an attempt counts as lost and is retried. */
   readonly expiresInSeconds: number
-  /** Cron in Asia/Manila, for work that comes round by itself. */
+  /** Cron in Asia/Manila, for recurring work. */
   readonly schedule?: string
-  /** How many of them one process works on at a time. */
+  /** Concurrency per process. */
   readonly atOnce: number
-  /** How many of them are fetched at a time, to be worked on one after the other; a full fetch is followed at once. */
+  /** Tasks fetched together and run one by one; after a full batch the next is fetched at once. */
   readonly batch: number
-  /** Never set: it lets the compiler tell one task's data from another's. */
+  /** Never set: lets the compiler tell tasks' payloads apart. */
   readonly data?: Data
 }
 
-/** Declares a task; the features keep these in their tasks.ts and wiring/workers.ts says who does the work. */
+/** Features declare tasks in their tasks.ts; wiring/workers.ts pairs them with workers. */
 export function defineTask<Data extends object>(
   name: string,
   options: {
@@ -30,16 +30,16 @@ export function defineTask<Data extends object>(
   return { name, retries, expiresInSeconds, atOnce, batch, ...(schedule && { schedule }) }
 }
 
-/** A task together with what does it. Work may run twice, so it must be safe to repeat. */
+/** Work may run twice, so it must be safe to repeat. */
 export type Worker = { readonly task: Task<object>; readonly work: (data: object) => Promise<void> }
 
-/** Pairs a task with its work, keeping the two typed alike. */
+/** Pairs a task with its work, type-checked. */
 export function worker<Data extends object>(task: Task<Data>, work: (data: Data) => Promise<void>): Worker {
-  // The queue stores JSON under the task's name, so what comes back is what enqueue took for that task.
+  // The queue stores JSON by the task's name, so the payload is what enqueue took for that task.
   return { task: task as Task<object>, work: work as (data: object) => Promise<void> }
 }
 
-/** The same worker, which also tells somebody what it failed with. */
+/** The same worker, reporting its errors also to `tell`. */
 export function tellingFailures({ task, work }: Worker, tell: (error: unknown) => void): Worker {
   return {
     task,

@@ -1,10 +1,10 @@
-/** The same again within this time is not told: a database that is away fails every look of every task, a few a second. */
+/** Suppresses repeats: during a database outage every poll of every task fails, a few per second. */
 const SAME_AGAIN_MS = 60_000
-/** Past this many different ones nothing is gained by remembering them. */
+/** More different errors need no memory. */
 const MOST_REMEMBERED = 100
 
 /**
- * Reports an error at once, and the same text again once a minute.
+ * Reports an error at once, and the same text at most once a minute.
  * @param now milliseconds on a monotonic clock
  */
 export function tellSeldom(

@@ -6,7 +6,7 @@ import type { LiveAnswers } from '../http/site/live-pages.ts'
 const begin = pages.workKind.path.replace('$slug', '')
 const addressOf = (slug: string) => begin + slug
 
-/** The public pages with live figures, each with the answers of the API that it shows. */
+/** Pages with live figures, and the API answers they show. */
 export function createLiveAnswers(kindsOfWork: KindsOfWork): LiveAnswers {
   async function listed() {
     const list = await kindsOfWork.list()

@@ -17,10 +17,10 @@ import { skillKeyOf } from '../../src/skills/skill-words.ts'
 import type { Area } from './area.ts'
 
 const matcher = projectMatcher()
-/** What is searched for, and what it is looked for in. */
+/** Search texts, and the texts they are matched against. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own list of synonyms, levels and files, and places that were read.
+  // Our own synonyms, levels and files, and places already read.
   apart: [
     'kept-file.ts isKeptName',
     'place.ts createPlace',

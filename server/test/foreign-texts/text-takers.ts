@@ -4,7 +4,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
-/** A function that other files call with a text, lines or a page first; awaiting ones read files and networks. */
+/**
+ * Exported functions whose first parameter is a text, lines or a page. Not async ones, which read files and networks.
+ */
 const TAKES_TEXT =
   /^export (?:function\*? |const )(\w+)(?: = )?\(\s*\w+: (?:readonly )?(?:string|Page|SeenPage|CheerioAPI|Line|Section|Clause)\b/gmu
 
@@ -22,7 +24,7 @@ export function textTakersIn(folders: readonly string[]): string[] {
     )
 }
 
-/** 'file name' of every function of the project that runs while something is done, as the engine counts them. */
+/** 'file name' of every project function that runs during `act`, by the engine's coverage. */
 export function functionsRunBy(act: () => void): Set<string> {
   const session = new Session()
   session.connect()

@@ -4,9 +4,8 @@ import { addListing } from '../search/listings.ts'
 import { startApp } from '../start-app.ts'
 
 /**
- * The product with a writer of letters, a listing, and ana, who wants one for it.
- * @param apiKey what the writer is asked with
- * @returns `clear` forgets between tests what was asked and logged
+ * The product with a letter writer, a listing, and ana, who wants a letter for it.
+ * @returns `clear` resets recorded requests and logs between tests
  */
 export async function startLetterApp(apiKey?: string) {
   const logged: string[] = []

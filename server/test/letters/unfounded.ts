@@ -3,8 +3,8 @@ import { createLetterCheck } from '../../src/features/cover-letters/grounding/ru
 import { allSentences } from '../../src/features/cover-letters/rules/letter-sentences.ts'
 
 /**
- * What a whole letter's body claims without ground.
- * @returns the offending pieces, each once; none for a letter that may be shown
+ * A letter's claims without ground.
+ * @returns the offending pieces, each once; empty for a letter that may be shown
  */
 export function findUnfounded(body: string, ground: Ground): string[] {
   const check = createLetterCheck(ground)

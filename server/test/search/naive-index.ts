@@ -20,7 +20,7 @@ import { findWays, type Way } from './naive-words.ts'
 type WorthOf = (share: number, discount: number) => Int32Array
 
 /**
- * What the job index must answer, in plain loops without segments or caches. It corrects no typos, so ask it only known
+ * The job index's specification: plain loops without segments or caches. It corrects no typos, so ask only for known
  * words.
  * @param countOf jobs with a stem or concept as the index counts, dead ones included
  */
@@ -46,7 +46,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       ? Math.min(...term.stems.map(countOf))
       : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
 
-  /** Each listing without what is left out, with what it is worth and whether it says all. */
+  /** Each listing that is not excluded, with its worth and whether it has every term. */
   function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
     const worthOf = remember(given)
     return [...listings.values()].flatMap((listing) => {
@@ -60,7 +60,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     })
   }
 
-  /** The ways in which the listing has the term; remembered, since it is asked again and again. */
+  /** The listing's ways to have the term, cached. */
   function waysOf(listing: Listing, term: Term): Way[] {
     const known = waysKnown.get(listing) ?? new Map<string, Way[]>()
     waysKnown.set(listing, known)
@@ -90,7 +90,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   const fitsWell = ({ groups }: ReturnType<typeof plan>, { worth }: { worth: number }) =>
     gradeOf(worth, groups.length) >= FITS_WELL
 
-  /** What fits well, where that is asked for and anything does. */
+  /** Only what fits well, if requested and anything does. */
   function fitting<One extends { worth: number }>(
     planned: ReturnType<typeof plan>,
     { fit }: Question,
@@ -177,8 +177,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 
   /**
-   * Whether the title has all that is asked for, and whether title or tags have any of it; both where nothing is. Synonyms
-   * are the same.
+   * Whether the title has all terms, and whether title or tags have any; both true without terms. Includes synonyms.
    */
   function namesOf(id: number, { all }: Query) {
     const listing = listings.get(id)
@@ -207,7 +206,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 }
 
-/** The same function, which works out each answer once. */
+/** The same function, cached. */
 function remember(worthOf: WorthOf): WorthOf {
   const known = new Map<string, Int32Array>()
   return (share, discount) => {
