@@ -14,9 +14,9 @@ export type CrashKind = 'program' | 'database' | 'both'
 
 export type CrashRound = {
   kind: CrashKind
-  /** Sign-ups that were confirmed in this round. */
+  /** Confirmed in this round. */
   acknowledged: number
-  /** Confirmed sign-ups of any round that are missing from the database. */
+  /** Confirmed sign-ups of any round that are missing. */
   lost: number
   /** Accounts without a trial, or the reverse; one transaction writes both. */
   torn: number
@@ -27,8 +27,8 @@ export type CrashRound = {
 const writers = 4
 
 /**
- * Kills the program, its database, or both with SIGKILL while people sign up. Each time the program must
- * start by itself and know every confirmed account.
+ * Kills the program, its database, or both with SIGKILL while seekers sign up. Each time the program must recover and
+ * know every confirmed account.
  * @param size rounds of each kind
  */
 export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> {
@@ -54,7 +54,7 @@ export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> 
   if (bad > 0) process.exitCode = 1
 }
 
-/** One kill for each of `kinds`, on a new data folder; the seed decides the moments. */
+/** One kill per item of `kinds`, on a new data folder; the seed sets the moments. */
 export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRound[]> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
   const { random } = createChoices(seed)
@@ -109,7 +109,7 @@ async function inspect(dataDir: string, confirmed: Set<string>) {
   return { lost, torn: Math.abs(emails.length - trials) + (emails.length - known.size) }
 }
 
-/** Several people sign up at once, one account after another. */
+/** Several seekers sign up concurrently, each making one account after another. */
 function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
   let ended = false
   const call = createCaller(target.url, '')

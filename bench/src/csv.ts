@@ -1,4 +1,4 @@
-/** Reads CSV rows as objects by heading, with quoted cells. */
+/** Parses rows into objects by heading; handles quoted cells. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   let cell = ''

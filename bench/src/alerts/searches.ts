@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { createZipf } from '../corpus/words.ts'
 import type { Sample } from '../search/words.ts'
 
-/** Saved searches a seeker, on average. */
+/** Average per seeker. */
 const EACH = 2.5
 /** Only Premium has filters. */
 const PREMIUM_EVERY = 4
@@ -65,7 +65,6 @@ function chooseFilters(random: Random, { tagged }: Sample): SearchCriteria {
   }
 }
 
-/** Replaces all seekers and their searches. */
 export async function writeSearches(db: Database, kept: readonly KeptSearch[], now: Date): Promise<void> {
   for (const table of ['mails', 'notifications', 'alert_matches', 'users'] as const)
     await db.deleteFrom(table).execute()

@@ -8,9 +8,9 @@ const PATIENCE_MS = 20_000
 
 type Page = { status: number; html: string; location: string | null }
 
-/** A worker's browser on the board. It records nothing, and every call may fail. */
+/** A seeker's browser on the board. It records nothing, and every call may fail. */
 export function createWorker(url: string) {
-  // The board compares a form's token with the cookie, so a client may choose both.
+  // The board only compares a form's token with the cookie, so a client may choose both.
   const token = createHash('md5').update(url).digest('hex')
   const cookies = new Map([['csrf_cookie', token]])
 
@@ -43,7 +43,7 @@ export function createWorker(url: string) {
       await ask('/jobseekers')
     },
     /**
-     * Sends the form, and again if the answer is lost.
+     * Retries if the answer is lost.
      * @param at the board behind another connection
      */
     async applyNaively(at: string, boardId: number, words: string): Promise<Told> {
@@ -59,7 +59,7 @@ export function createWorker(url: string) {
           const { html } = await ask('/apply', { ...filled, job_id: String(boardId) }, at)
           if (html.includes('has been sent')) return { as: 'sent', why: '' }
         } catch {
-          // No whole answer: try again.
+          // No complete answer: retry.
         }
       }
       return { as: 'not-sent', why: 'The board does not answer.' }

@@ -9,7 +9,7 @@ import type { Told } from './compare.ts'
 /** The pauses double. */
 const MOST_PRESSES = 6
 const FIRST_PAUSE_MS = 400
-/** The share of people who try again after reading that it failed or is unknown. */
+/** Fraction of seekers who retry after reading that it failed or is unknown. */
 const PERSISTENT = 0.3
 
 const SENT: Told = { as: 'sent', why: '' }
@@ -17,9 +17,9 @@ const SENT: Told = { as: 'sent', why: '' }
 const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
 
 /**
- * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while
- * the outcome is unknown, and reads the tracker if an answer was lost.
- * @returns what the person was told last
+ * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while the
+ * outcome is unknown, and reads the tracker if an answer was lost.
+ * @returns the last outcome shown
  */
 export async function applyPatiently(
   call: Caller,
@@ -38,7 +38,7 @@ export async function applyPatiently(
     const answer = await call(apply, body, { 'idempotency-key': key })
     if (answer?.status === 200) return SENT
     const isEnd = isAnswered(answer)
-    // A refusal is stored under its key; another try needs a new one.
+    // A refusal is kept under its key, so a retry needs a new one.
     if (isEnd) key = undefined
     const isTaken = answer?.body.code === 'already-applied'
     const row = isEnd && !isTaken ? undefined : await trackedRow(call, wanted.jobId)

@@ -1,5 +1,5 @@
 export type Sent = {
-  /** The session, if any. */
+  /** The session. */
   token?: string | undefined
   /** Sent as JSON. */
   body?: object | undefined

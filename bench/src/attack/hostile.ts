@@ -1,7 +1,7 @@
 import data from '../../data/attack.json' with { type: 'json' }
 import type { Choices } from '../harness/random.ts'
 
-/** A text, or a text and how often it is repeated. */
+/** A text, optionally repeated. */
 type Written = string | (string | number)[]
 const spell = (written: Written) =>
   typeof written === 'string' ? written : String(written[0]).repeat(Number(written[1]))
@@ -9,11 +9,11 @@ const spell = (written: Written) =>
 /** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
 export const hostileTexts: readonly string[] = [
   ...data.texts.map(spell),
-  // Not every reader of JSON takes half a character.
+  // Half a surrogate pair, which some JSON parsers refuse.
   '\ud800',
   'x\udfffy',
 ]
-/** Values of headers that a browser would not send. */
+/** Header values no browser would send. */
 export const hostileHeaders = Object.entries(data.headers).map(
   ([name, values]: [string, Written[]]) => [name, values.map(spell)] as const,
 )
@@ -28,7 +28,7 @@ function nested(depth: number): unknown {
 const polluted = () =>
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')
 
-/** A value of another type, out of range, or made to harm. */
+/** A value of another type, out of range, or harmful. */
 export function hostileValue(choices: Choices): unknown {
   const kinds: (() => unknown)[] = [
     () => choices.one(hostileTexts),
@@ -45,7 +45,7 @@ export function hostileValue(choices: Choices): unknown {
   return choices.one(kinds)()
 }
 
-/** The value with one thing wrong somewhere in it. */
+/** The value with one random error. */
 export function mutate(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value) && value.length > 0 && choices.chance(0.8)) {
     const at = choices.below(value.length)

@@ -1,6 +1,6 @@
 import type { Random } from '@hanap/standins/generator/random'
 
-/** Returns a rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
+/** A rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
 export type Zipf = (random: Random) => number
 
 /** Zipf's law: a few are frequent, most are rare. */
@@ -36,7 +36,7 @@ const [onsets, vowels, codas] = [ONSETS, VOWELS, CODAS].map((line) => line.split
 /** Frequent words are short. */
 const SHORT_WORDS = 3000
 
-/** Different made-up words that can be spoken, the most frequent first. */
+/** Distinct pronounceable words, most frequent first. */
 export function makeWords(random: Random, count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {

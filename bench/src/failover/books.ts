@@ -12,7 +12,7 @@ import { openWorld } from '../payments/program.ts'
 import { findDoubled, findLost, type Lost } from './ledger.ts'
 import type { Deeds } from './seekers.ts'
 
-/** The first four are empty if all is well. */
+/** The first four should be empty. */
 export type Found = {
   lost: Lost[]
   doubled: string[]
@@ -20,11 +20,11 @@ export type Found = {
   wrongApplications: string[]
   payments: Books
   applications: Comparison
-  /** Sign-up emails by state: 'sent', or 'unknown' if a worker died while sending. */
+  /** Sign-up mails by state: 'sent', or 'unknown' if a worker died while sending. */
   mails: Map<string, number>
 }
 
-/** Looks for every confirmed write, and for what happened twice, once the processes have stopped. */
+/** Checks every confirmed write, and finds duplicates, once the processes have stopped. */
 export async function inspect(given: {
   databaseUrl: string
   fleet: Pick<Fleet, 'outside' | 'env'>
@@ -70,7 +70,7 @@ export async function inspect(given: {
 type Mail = { email: string; state: string }
 const isWelcome = (message: Message) => message.subject.includes('address')
 
-/** Every sign-up is mailed. */
+/** Every sign-up sends a mail. */
 const mailOf = (write: Deeds['writes'][number]) =>
   write.what.startsWith('account ') ? [{ ...write, what: write.what.replace('account', 'mail to') }] : []
 
@@ -115,8 +115,8 @@ const readMails = (db: Database): Promise<Mail[]> =>
     .execute()
 
 /**
- * An email marked as sent must have arrived. One that was given up is reported to the operator, so it is not
- * lost silently.
+ * A mail marked as sent must have arrived. Abandoned mails are reported to the operator, so they are not lost
+ * silently.
  */
 function* readArrived(mails: readonly Mail[], messages: readonly Message[]): Generator<[string, string]> {
   const came = new Set(messages.flatMap(({ envelope_to }) => envelope_to))
@@ -129,7 +129,7 @@ function countStates(mails: readonly Mail[]): Map<string, number> {
   return new Map([...states].map(([state, own]) => [state, own.length]))
 }
 
-/** Settles everything at the provider and here with the clock ahead, and compares the two. */
+/** Settles payments at the provider and here, with the clock ahead, and compares them. */
 async function settlePayments(
   db: Database,
   { databaseUrl, fleet, clock, deeds, payers }: Parameters<typeof inspect>[0],

@@ -8,7 +8,7 @@ export function createRecord(url: string) {
   const seen: Seen[] = []
   /**
    * Calls the API as one seeker, and records the call.
-   * @param path in place of the endpoint's, which names the call in the record
+   * @param path replaces the endpoint's, which names the call in the record
    */
   const callerFor = (token: string) => {
     const call = createCaller(url, token, PATIENCE_MS)

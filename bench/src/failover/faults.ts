@@ -11,7 +11,7 @@ export type Fault = {
   costsNothing?: boolean
   prepare?: () => Promise<void>
   begin(): Promise<void> | void
-  /** Then `end` does what a supervisor or an operator would. */
+  /** Then `end` acts as a supervisor or an operator would. */
   lastsMs: number
   end?: () => Promise<void>
 }
@@ -25,10 +25,10 @@ const FULL_MS = 5000
 /** The operator has to notice first. */
 const PROMOTED_AFTER_MS = 2000
 const BEHIND_MS = 1500
-/** For a database to recover by itself once it has room. */
+/** For a database to recover unaided once it has space. */
 const BACK_BY_ITSELF_MS = 8000
 
-/** All faults in order; the last cannot be undone. */
+/** The last cannot be undone. */
 export function listFaults({ fleet, databases }: { fleet: Fleet; databases: Databases }): Fault[] {
   const { members, webs, workers } = fleet
   const { disks, lineOf } = databases
@@ -110,7 +110,7 @@ const cut = (name: string, lines: readonly { cut(): void; heal(): void }[]) =>
     end: async () => lines.forEach((line) => line.heal()),
   })
 
-/** Empties the disk; restarts a database that its supervisor has given up, as its unit would. */
+/** Empties the disk; restarts a database its supervisor has given up, as its unit would. */
 async function makeRoom(databases: Databases, name: string) {
   databases.disks.empty(name)
   const node = databases.nodeOf(name)

@@ -1,15 +1,15 @@
 /** A write's outcome for its caller; 'unclear' without a usable answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unclear'
 
-/** A write of one thing, and the thing's value after it; null if it is removed. */
+/** A write and the resulting value; null if removed. */
 export type Write = { what: string; value: string | null; outcome: Outcome; at: number }
 
-/** A confirmed write that is missing, and when it was confirmed. */
+/** A missing confirmed write, and when it was confirmed. */
 export type Lost = { what: string; expected: string | null; found: string | null; at: number }
 
 /**
- * Finds confirmed writes that are missing. Of several writes of a thing, the last confirmed one counts; an
- * unclear one may take effect at any time.
+ * Finds missing confirmed writes. Of several writes of a thing, the last confirmed one counts; an unclear one may
+ * take effect at any time.
  * @param found values by name
  */
 export function findLost(writes: readonly Write[], found: ReadonlyMap<string, string>): Lost[] {
