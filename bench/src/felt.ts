@@ -9,9 +9,9 @@ import type { BenchOptions } from './main.ts'
 import { keepSession, startBrowser } from './pages/browser.ts'
 
 /**
- * Measures what a seeker feels on a cheap phone: a processor four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if an aim is
- * missed.
- * @param size visits; the median of each figure counts, of taps and shifts the worst visit
+ * Measures what a seeker feels on a cheap phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if a
+ * target is missed.
+ * @param size visits; the median counts, or the worst visit for taps and shifts
  * @param args `taps` prints the slowest taps of each visit
  */
 export async function run({ size = 5, args }: BenchOptions): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** `args`: what follows the name and is no option. */
+/** `args`: words that are no options. */
 export type BenchOptions = {
   size?: number | undefined
   /** `--size all` */
@@ -10,7 +10,7 @@ export type BenchOptions = {
   seed?: number | undefined
   /** `--seconds N`: length of each measurement. */
   seconds?: number | undefined
-  /** `--rate N`: requests a second; as fast as possible without it. */
+  /** `--rate N`: requests a second; absent: as fast as possible. */
   rate?: number | undefined
   /** `--keep`: leaves the data for the next run. */
   keep?: boolean

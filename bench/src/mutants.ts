@@ -5,7 +5,7 @@ import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 
-/** A small, believable fault: `replace` takes the place of `find`, which occurs once in `file`. */
+/** A small, plausible fault: `replace` replaces `find`, which occurs once in `file`. */
 export type Mutant = {
   name: string
   fault: string
@@ -20,7 +20,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 
 /**
  * Applies each mutant to a copy of the project, runs the tests that should catch it, and prints a table.
- * @param args names of mutants; without any, all of them
+ * @param args names of mutants; default all
  * @throws Error if a mutant no longer fits the code, or if the failed test also fails without the mutant
  */
 export async function run({ args }: BenchOptions): Promise<void> {
@@ -50,7 +50,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
   }
 }
 
-/** Why a mutant cannot be applied: a missing file, or a `find` that does not occur once. */
+/** Why a mutant cannot be applied: a missing file, or a `find` that does not occur exactly once. */
 export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   const missing = [file, ...tests].filter((one) => !existsSync(path.join(root, one)))
   if (missing.length > 0) return [`${name}: there is no ${missing.join(', ')}`]
@@ -58,7 +58,7 @@ export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   return times === 1 ? [] : [`${name}: its text stands ${times} times in ${file}, not once`]
 }
 
-/** Copies what git tracks or would add, and links the packages; tests never touch the working tree. */
+/** Copies what git tracks or would add, and links the packages, so that tests never touch the working tree. */
 function copyProject(folder: string) {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\0')

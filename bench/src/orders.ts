@@ -17,7 +17,7 @@ import {
 
 /**
  * `npm run bench -- orders [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadOrdersRows()
@@ -59,7 +59,7 @@ function slowest(rows: readonly OrdersRow[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** What is missed and what is made up, outside the held-out part. */
+/** Prints false negatives and positives, outside the held-out part. */
 function showMisses(rows: readonly OrdersRow[], args: readonly string[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, isHalf)

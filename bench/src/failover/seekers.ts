@@ -16,15 +16,15 @@ import { paymentOf } from '../payments/world.ts'
 import type { RecordingCaller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 
-/** What everybody did, and was told. */
+/** All writes and attempts, with their answers. */
 export type Deeds = {
   writes: Write[]
   attempts: Attempt[]
-  /** The outcome a seeker was told, by the provider's id. */
+  /** The outcome a seeker was shown, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
   /** Attempts to pay, by the seeker's token. */
   payments: Map<string, number>
-  /** Confirmed writes that the same seeker's next read did not show. */
+  /** Confirmed writes missing from the same seeker's next read. */
   unseen: string[]
 }
 
@@ -36,14 +36,13 @@ export const createDeeds = (): Deeds => ({
   unseen: [],
 })
 
-/** One person's repeated act, until `isOver`. */
+/** A seeker's repeated action, until `isOver`. */
 export type Turn = { call: RecordingCaller; deeds: Deeds; choices: Choices; isOver: () => boolean }
 
 const PAUSE_MS = 60
 const RETRY_MS = 300
 const WORDS = ['bookkeeper', 'keeper 12', 'books', 'bookkeper']
 
-/** Browses, searches, and reads saved jobs. */
 export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   while (!isOver()) {
     const path = choices.one([
@@ -56,7 +55,6 @@ export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   }
 }
 
-/** Saves and removes jobs. */
 export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: readonly number[] }) {
   const { call, choices, isOver } = turn
   while (!isOver()) {
@@ -65,7 +63,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
     const saved = await insist(turn, { what, value: 'saved' }, () => call(saveJob, { job_id: job }))
     if (saved && choices.chance(0.4)) {
       const path = removeSavedJob.path.replace(':id', String(saved.body['id']))
-      // A repeated removal finds it gone.
+      // A repeated removal finds nothing.
       await insist(turn, { what, value: null }, async () => {
         const answer = await call(removeSavedJob, undefined, {}, path)
         return answer?.status === 404 ? { status: 204, body: {} } : answer
@@ -79,7 +77,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
   }
 }
 
-/** Adds entries to their applications, and notes to those. */
+/** Adds applications and notes. */
 export async function trackOn(turn: Turn, name: string): Promise<void> {
   const { call, isOver } = turn
   for (let number = 1; !isOver(); number += 1) {
@@ -105,7 +103,6 @@ export async function trackOn(turn: Turn, name: string): Promise<void> {
   }
 }
 
-/** Applies for one job after another. */
 export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: Iterator<Wanted>) {
   const random = { chance: (part: number) => choices.chance(part) }
   while (!isOver()) {
@@ -118,7 +115,7 @@ export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: It
   }
 }
 
-/** Pays for one month after another, under one key until the outcome is known. */
+/** Pays month after month, under one key until the outcome is known. */
 export async function payOn({ call, deeds, choices, isOver }: Turn, token: string): Promise<void> {
   while (!isOver()) {
     const card = choices.one(['4343434343434345', '5555444444444457', '5100000000000198'])
@@ -128,7 +125,7 @@ export async function payOn({ call, deeds, choices, isOver }: Turn, token: strin
       const answer = await call(createPayment, paymentOf('premium', card), key)
       const id = answer?.status === 200 ? answer.body['payment_id'] : undefined
       if (typeof id === 'string') outcome = await followPayment(call, deeds, id)
-      // An open payment blocks another until it is settled.
+      // An open payment blocks the next until settled.
       else await wait(RETRY_MS)
     }
     await wait(4 * PAUSE_MS)
@@ -148,7 +145,7 @@ async function followPayment(call: RecordingCaller, deeds: Deeds, id: string): P
   return undefined
 }
 
-/** Signs up new people, who get one email each. */
+/** Signs up new seekers, who get one mail each. */
 export async function registerOn({ call, deeds, isOver }: Turn, name: string): Promise<void> {
   for (let number = 1; !isOver(); number += 1) {
     const body = registration(`${name}_${number}`)
@@ -158,7 +155,7 @@ export async function registerOn({ call, deeds, isOver }: Turn, name: string): P
   }
 }
 
-/** Retries until it is confirmed or refused. @returns the confirming answer */
+/** Retries until confirmed or refused. @returns the confirming answer */
 async function insist(
   { deeds, isOver }: Turn,
   wanted: Pick<Write, 'what' | 'value'>,
@@ -184,7 +181,7 @@ function outcomeOf(answer: Answer | null): Outcome {
   return answer.status < 300 ? 'acknowledged' : 'refused'
 }
 
-/** A seeker's own write must be in their next read. */
+/** A seeker's write must be in her next read. */
 function checkShown(
   { deeds }: Turn,
   what: string,

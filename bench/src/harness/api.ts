@@ -7,7 +7,7 @@ export type Caller = (
 ) => Promise<Answer | null>
 
 /**
- * Calls the API as one seeker, or without a session if the token is ''. Null if no whole answer came.
+ * Calls the API as one seeker, or without a session if the token is ''. Null without a complete answer.
  * @param patienceMs a browser waits 90 seconds
  */
 export const createCaller =
@@ -25,7 +25,7 @@ export const createCaller =
         ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
-      // A balancer answers in plain words.
+      // A balancer answers in plain text.
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false
       return { status: answer.status, body: isJson ? (JSON.parse(text) as Answer['body']) : {} }
     } catch {

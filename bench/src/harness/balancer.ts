@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from './listen.ts'
 
 /**
- * A balancer as docs/running-it.md describes: it checks /readyz, skips processes that are not ready, and
- * retries where that is safe. Its times are those of deploy/proxy/Caddyfile, shortened.
+ * A balancer as docs/running-it.md describes: it checks /readyz, skips processes that are not ready, and retries
+ * where safe. Times are deploy/proxy/Caddyfile's, shortened.
  */
 const LOOK_EVERY_MS = 500
 const LOOK_PATIENCE_MS = 2000
@@ -19,9 +19,8 @@ type Held = { method: string; path: string; headers: IncomingMessage['headers'];
 
 export type Balancer = {
   url: string
-  /** Ready processes. */
   countReady(): number
-  /** Checks them from now on; resolves after the first check of all. */
+  /** Replaces the processes; resolves after checking each once. */
   watch(urls: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -104,7 +103,7 @@ function hand(held: Held, target: Target, response: ServerResponse): Promise<'do
       answer.pipe(response)
       answer.once('end', () => resolve('done'))
       answer.once('error', () => {
-        // Half of the answer may have been sent already.
+        // Half of the answer may have been sent.
         response.destroy()
         resolve('done')
       })

@@ -2,7 +2,7 @@ import type { Clock } from '@hanap/server/lib/clock'
 
 export type SettableClock = Clock & { set(time: Date): void }
 
-/** A clock that stands still until it is set. */
+/** Stands still until it is set. */
 export function createSettableClock(now: Date): SettableClock {
   let time = now
   return {

@@ -1,6 +1,6 @@
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 
-/** Lets the database of a data folder run for as long as the work takes. */
+/** Runs a data folder's database during the work. */
 export async function withDatabase<Answer>(
   dataDir: string,
   work: (url: string) => Promise<Answer>,

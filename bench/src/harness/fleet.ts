@@ -23,16 +23,15 @@ export type Fleet = {
   balancer: Balancer
   /** Holds the processes' logs, as NAME.log. */
   folder: string
-  /** The settings of all processes. */
   env: Record<string, string>
   close(): Promise<void>
 }
 
 /**
- * Starts processes on one database as docs/running-it.md describes: web processes behind a balancer,
- * workers, and stand-ins. Resolves when all are ready.
+ * Starts processes on one database as docs/running-it.md describes: web processes behind a balancer, workers, and
+ * stand-ins. Resolves when all are ready.
  * @param given.env further settings of every process
- * @param given.listings of the stand-in board; imported only if `env` asks for it
+ * @param given.listings of the stand-in board; imported only if `env` enables it
  */
 export async function startFleet(given: {
   webs: number
@@ -41,7 +40,7 @@ export async function startFleet(given: {
   replicaUrls?: readonly string[]
   env?: Record<string, string>
   listings?: ListingSource
-  /** The card provider's clock. */
+  /** The provider's clock. */
   now?: () => Date
 }): Promise<Fleet> {
   buildPages()
@@ -65,7 +64,7 @@ export async function startFleet(given: {
     BOARD_SYNC_MINUTES: '0',
     EMAIL_VERIFICATION: 'off',
     LOG_LEVEL: 'warn',
-    // Everybody has one address here.
+    // All seekers share one address here.
     LIMIT_FACTOR: '100000',
     ...outside.env,
     ...given.env,
@@ -98,7 +97,7 @@ export async function startFleet(given: {
   }
 }
 
-/** A server's start builds nothing. An older build will do: the pages' text is not measured. */
+/** A server's start builds nothing. An older build is enough, since pages' text is not measured. */
 function buildPages() {
   if (existsSync(path.join(projectRoot, 'web', 'dist', 'pages'))) return
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' })

@@ -18,11 +18,11 @@ export type Member = {
   role: 'web' | 'worker'
   url: string
   /**
-   * Starts it, repeatedly as its unit would while there is no database.
+   * Starts it, retrying without a database as its unit would.
    * @throws Error with the end of its log
    */
   start(): Promise<void>
-  /** Resolves once it is ready; a worker is when it runs. */
+  /** Resolves once it is ready; a worker, once it runs. */
   ready(): Promise<void>
   stop(): Promise<void>
   kill(): Promise<void>
@@ -34,7 +34,7 @@ export type Member = {
 }
 
 /**
- * A process as a server runs it, with `node tools/serve.ts`; ends with this one.
+ * A process as on a server, with `node tools/serve.ts`; ends with this one.
  * @param given.logFile appended to
  */
 export function createMember(given: {
@@ -112,7 +112,7 @@ export function createMember(given: {
   }
 }
 
-/** Memory of a process in MB; null if the system does not say. */
+/** In MB; null if the system does not say. */
 export function readResidentMb(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

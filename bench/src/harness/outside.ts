@@ -3,13 +3,13 @@ import { type ListingSource, startBoard } from '@hanap/standins/board/board'
 import { startInbox } from '@hanap/standins/inbox/inbox'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 
-/** Starts the stand-ins that the program calls, in this process. */
+/** Starts the program's stand-ins in this process. */
 export async function startOutside(given: {
   folder: string
   listings: ListingSource
-  /** Where the card provider sends its webhooks. */
+  /** Where the provider sends its webhooks. */
   siteUrl: string
-  /** The card provider's clock. */
+  /** The provider's clock. */
   now?: () => Date
 }) {
   const { folder, listings, siteUrl, now } = given
@@ -17,7 +17,7 @@ export async function startOutside(given: {
     dataDir: path.join(folder, 'board'),
     listings,
     pointsPerDay: 1_000_000,
-    // The program alone must prevent a second application.
+    // Leaves preventing duplicates to the program.
     takesRepeats: true,
   })
   const inbox = await startInbox({ dataDir: path.join(folder, 'inbox') })
@@ -31,7 +31,7 @@ export async function startOutside(given: {
     board,
     inbox,
     payments,
-    /** Settings that tell the program where they are. */
+    /** The program's settings for the stand-ins. */
     env: {
       BOARD_URL: board.url,
       BOARD_REQUEST_INTERVAL: '0',

@@ -1,4 +1,6 @@
-/** The parts that arguments name, in the parts' order; all of them without arguments. @throws Error for an unknown one */
+/**
+ * The parts named by arguments, in the parts' order; all of them without arguments. @throws Error for an unknown one
+ */
 export function chooseParts<Part extends string>(
   args: readonly string[],
   parts: readonly Part[],

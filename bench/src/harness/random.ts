@@ -1,11 +1,11 @@
-/** Random choices from a seed. */
+/** Seeded random choices. */
 export type Choices = {
   /** At least 0, less than 1. */
   random(): number
   one<T>(list: readonly T[]): T
-  /** @param part 0.25 for one time in four */
+  /** @param part 0.25 for one in four */
   chance(part: number): boolean
-  /** A whole number, at least 0, less than `end`. */
+  /** An integer, at least 0, less than `end`. */
   below(end: number): number
 }
 

@@ -9,11 +9,11 @@ export function summarise(milliseconds: readonly number[]): Times {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** The median; of an even number, the upper one in the middle. NaN for none. */
+/** Of an even number, the upper one in the middle. NaN for none. */
 export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** The median of each figure. */
+/** Per figure. */
 export function medianOf<Key extends string>(
   runs: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],
@@ -46,9 +46,9 @@ export async function timeOne<Item>(item: Item, ask: (item: Item) => unknown): P
   return performance.now() - start
 }
 
-/** Three significant digits at most. */
+/** To at most three significant digits. */
 export const round = (value: number) =>
   value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
 
-/** The load average of the last minute. */
+/** Load average of the last minute. */
 export const load = () => round(loadavg()[0] ?? 0)

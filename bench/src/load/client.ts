@@ -13,16 +13,15 @@ type Call = {
 /** `bytes` as received; `json` decodes them. */
 export type Answer = Exchange & { json(): unknown }
 
-/** @throws Error that names any status but the wanted one */
+/** @throws Error for any other status than the wanted one */
 export type Caller = (call: Call) => Promise<Answer>
 
 export type Client = { call: Caller; close(): void }
 
 const PATIENCE_MS = 30_000
-/** As browsers ask. */
+/** As browsers send. */
 const ENCODINGS = 'gzip, deflate, br'
 
-/** Opens a keep-alive connection. */
 export function openClient(address: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {

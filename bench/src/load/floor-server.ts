@@ -1,4 +1,4 @@
-// A bare HTTP server that answers the same bytes to each method: the cost of HTTP alone.
+// A bare HTTP server that gives each method a fixed answer: the cost of HTTP alone.
 import { createServer } from 'node:http'
 import { listen } from '../harness/listen.ts'
 

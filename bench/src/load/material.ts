@@ -12,10 +12,10 @@ import type { Material, Seeker } from './work.ts'
 /** Enough to share the plan's limits of 100 saved jobs and 3,000 searches. */
 const SEEKERS = 256
 const PASSWORD = 'sampaguita-at-ilang-7'
-/** Counts, and deep pages, which people do not ask for. */
+/** Counts and deep pages, which seekers do not request. */
 const LEFT_OUT = /^(count|page)/
 
-/** Makes people and requests for a corpus; `remove` deletes the people. */
+/** Makes seekers and requests for a corpus; `remove` deletes the seekers. */
 export async function makeMaterial(
   db: Database,
   seed: number,
@@ -26,7 +26,7 @@ export async function makeMaterial(
     .flatMap((one) => one.asks)
   const searches = asks.flatMap((ask) => {
     if (ask.kind !== 'search') return []
-    // The corpus keeps its dates, so a filter by date would find less every day.
+    // The corpus keeps its dates, so a date filter would find less every day.
     const { date_posted: _, ...query } = ask.query
     return [addressOf({ kind: 'search', query })]
   })
@@ -72,12 +72,12 @@ async function makeSeekers(db: Database): Promise<{ ids: number[]; seekers: Seek
   return { ids, seekers }
 }
 
-/** Makes searches count anew, so that measurements start equal. */
+/** Makes every search count again, so that measurements start equal. */
 export async function forgetSearches(db: Database): Promise<void> {
   await sql`truncate recent_searches, search_counts`.execute(db)
 }
 
-/** A million arrivals would keep the worker busy, and nobody has saved searches. */
+/** A million arrivals would keep the worker busy for nothing: no seeker here has saved searches. */
 export async function forgetArrivals(db: Database): Promise<void> {
   await sql`truncate listing_arrivals`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 
-/** Passes on what each says to the other; when one closes, so does the other. */
+/** Pipes both ways; closing one closes the other. */
 export function join(one: Socket, other: Socket) {
   for (const [from, to] of [
     [one, other],

@@ -1,15 +1,14 @@
 import { openCables } from './cable.ts'
 import { openProxy } from './proxy.ts'
 
-/** A line to a server that can be cut without either side being told. */
+/** A line to a server that can be cut without either side noticing. */
 export type Line = {
-  /** Where to reach the server. */
   host: string
   port: number
   /** For a server that has moved to another port. */
   leadTo(port: number): void
   cut(): void
-  /** What was in flight continues, as after lost packets. */
+  /** Traffic in flight continues, as after lost packets. */
   heal(): void
   close(): Promise<void>
 }
@@ -21,10 +20,10 @@ export type Ground = {
 }
 
 /**
- * Lays cables into a network namespace, whose packets are lost while cut; without support for them, a proxy
- * that holds everything back.
+ * Lays cables into a network namespace, whose packets are lost while cut. Falls back to a proxy that holds everything
+ * back.
  */
-export async function layLines(): Promise<Ground & { /** Says how they are cut. */ how: string }> {
+export async function layLines(): Promise<Ground & { /** Describes how they are cut. */ how: string }> {
   const cables = await openCables()
   const isProxy = 'missing' in cables
   const ground = isProxy ? { open: openProxy, close: async () => {} } : cables

@@ -9,7 +9,7 @@ export async function openProxy(target: number): Promise<Line> {
   let to = target
   let isCut = false
   const pairs = new Set<Pair>()
-  /** Closed ends that the other side does not know of yet. */
+  /** Closings not yet passed to the other side. */
   let unheard: (() => void)[] = []
 
   const server = createServer((near) => {
