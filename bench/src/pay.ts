@@ -8,7 +8,7 @@ import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } f
 
 /**
  * `npm run bench -- pay [all] [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadPayRows()

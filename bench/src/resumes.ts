@@ -27,8 +27,8 @@ const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 const reader = openResumeReader({ skills: createSkillMatcher(projectSkills) })
 
 /**
- * `npm run bench -- resumes [FOLDER] [misses]`; without a folder it reads those of HANAP_DATA if they are
- * there, and always our own.
+ * `npm run bench -- resumes [FOLDER] [misses]`. Reads our own resumes, and those of FOLDER (default: HANAP_DATA's, if
+ * there).
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const given = args.find((one) => one !== 'misses')
@@ -68,7 +68,7 @@ async function readAll(labels: readonly ResumeLabel[]): Promise<ReadResume[]> {
   return resumes
 }
 
-/** By folder, the held-out part apart. */
+/** By folder, with the held-out part separate. */
 function groupsOf(resumes: readonly ReadResume[]): [string, ReadResume[]][] {
   const groups = new Map<string, ReadResume[]>()
   for (const resume of resumes) {
@@ -114,7 +114,7 @@ function shareOf(answers: readonly (boolean | undefined)[]): string {
 type TermsLabel = { file: string; source: 'own' | 'livecareer'; terms: string[] }
 type ReadTerms = Pick<TermsLabel, 'source' | 'terms'> & { label: ResumeLabel; found: string[]; hits: Hits }
 
-/** Compares the skills of our list in the whole text with labels. */
+/** Compares listed skills found in the whole text with labels. */
 function compareTerms(resumes: readonly ReadResume[]): ReadTerms[] {
   const labels = JSON.parse(readFileSync(join(ownFolder, 'taxonomy-labels.json'), 'utf8')) as TermsLabel[]
   return labels.flatMap(({ file, source, terms }) => {

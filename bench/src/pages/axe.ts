@@ -19,7 +19,7 @@ const still = { reducedMotion: 'reduce' } as const
 
 type State = BrowserContextOptions & {
   name: string
-  /** None for public pages. */
+  /** Absent for public pages. */
   session?: Session
   isFilipino?: true
   /** Every API call answers 500. */
@@ -27,7 +27,7 @@ type State = BrowserContextOptions & {
 }
 type Found = { state: string; address: string; lines: string[] }
 
-/** axe's defaults, and the size of targets (WCAG 2.2), which they leave out. */
+/** axe's defaults, plus the size of targets (WCAG 2.2). */
 export const axeOptions = { rules: { 'target-size': { enabled: true } } }
 
 /**
@@ -118,7 +118,7 @@ async function lookAt(
       )
     }
     await page.goto(site + (isFilipino ? addressIn('fil', address) : address))
-    // A page that polls is judged as it is then.
+    // A page that polls never becomes idle.
     await page.waitForLoadState('networkidle', { timeout: PAGE_PATIENCE_MS }).catch(() => {})
     await page
       .locator('h1')

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test'
 import { until } from '../harness/until.ts'
 import type { Session } from '../harness/whole-program.ts'
 
-/** Nothing of the browser's own may run meanwhile. */
+/** Disables the browser's background work. */
 const flags = [
   '--headless=new',
   '--no-first-run',
@@ -27,7 +27,7 @@ const flags = [
 
 /**
  * Starts a Chromium with an empty profile, for Lighthouse to connect to.
- * @throws Error with one line
+ * @throws Error of one line
  */
 export async function startBrowser(executable: string) {
   const { path: profile, remove: removeProfile } = makeFolder(path.join(tmpdir(), 'hanap-chromium-'))

@@ -40,7 +40,6 @@ function formatFigure({ key, write, isBetterHigh }: Column, value: number, targe
 const isMet = (value: number, target: number, isBetterHigh = false) =>
   isBetterHigh ? value >= target : value <= target
 
-/** Counts a page's targets, and those it meets. */
 export function countMet({ page, ours }: PageResult): { met: number; all: number } {
   const held = columns.flatMap(({ key, isBetterHigh }) => {
     const target = key === 'firstPaint' ? undefined : page.targets[key]

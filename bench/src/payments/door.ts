@@ -3,26 +3,25 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '../harness/listen.ts'
 
-/** To the byte. */
+/** Exact bytes. */
 type Carried = { id: string; body: string; signature: string; status: number }
 
 export type MessageDoor = {
   url: string
-  /** Oldest first, with repeated and forged ones. */
+  /** Oldest first, including repeated and forged ones. */
   carried(): readonly Carried[]
   /** @returns the status of the program's answer */
   carry(message: { body: string; signature: string }): Promise<number>
-  /** `wrong`: forged ones believed, or genuine ones refused. */
+  /** `wrong`: forged ones accepted, or genuine ones refused. */
   met(): { taken: number; repeated: number; refused: number; wrong: string[] }
   close(): Promise<void>
 }
 
-/** The provider signs each try anew. */
+/** The provider signs each attempt separately. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * A relay between provider and program: keeps every message for later replay, and judges by itself which are
- * genuine.
+ * A relay between provider and program: keeps every webhook for replay, and judges which are genuine.
  * @param given.hand gives a message to the running program and returns the status
  * @param given.heard receives each genuine message
  */

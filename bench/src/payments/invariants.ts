@@ -3,9 +3,9 @@ import type { Seeker } from '../harness/people.ts'
 import { type Changes, readMonths, replayMonths } from './months.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** The result of everything that was played. */
+/** The result of all orders. */
 export type Books = {
-  /** By the provider, in centavos. */
+  /** The provider's count. */
   charges: number
   centavos: number
   periods: number
@@ -14,13 +14,13 @@ export type Books = {
   failed: number
   /** Refunded in full before they were seen as paid, so without a month. */
   forNothing: number
-  /** What does not add up. */
+  /** Contradictions. */
   wrong: string[]
 } & Changes
 
 /**
- * Compares the provider's charges with what seekers have, once all is settled.
- * @param told outcomes that seekers were told
+ * Compares the provider's charges with the seekers' months, once all is settled.
+ * @param told outcomes that seekers were shown
  * @param attempts to pay, by seeker
  */
 export async function checkBooks(
@@ -124,7 +124,7 @@ export async function checkBooks(
   }
 }
 
-/** Compares what seekers are shown with their months, calculated anew. */
+/** Compares the plan shown to seekers with their recalculated months. */
 export async function checkHeld(
   { db, app }: Pick<PaymentWorld, 'db' | 'app'>,
   seekers: readonly Seeker[],
@@ -143,8 +143,8 @@ export async function checkHeld(
 }
 
 /**
- * What holds at every moment: one month for a paid payment unless it was refunded before it was seen, none
- * for others, one open payment a seeker, and outcomes never change. Records new outcomes.
+ * Invariants: one month per paid payment unless it was refunded before it was seen, none for others, one open payment
+ * per seeker, and outcomes never change. Records new outcomes.
  */
 export async function checkSettled(
   { db }: PaymentWorld,
@@ -168,7 +168,7 @@ export async function checkSettled(
     if (state !== 'paid' && state !== 'failed') {
       if (open.has(user_id)) broken.push(`seeker ${user_id} has two open payments`)
       open.add(user_id)
-      // A payment that failed here while its bank page stayed open may still be paid.
+      // A payment that failed here may still be paid while its bank page is open.
     } else if (provider_id !== null && !(state === 'failed' && row.next_action_url !== null)) {
       const outcome = isForNothing ? 'failed' : state
       const before = told.get(provider_id)

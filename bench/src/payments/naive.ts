@@ -1,8 +1,8 @@
 import type { RunningPayments } from '@hanap/standins/payments/payments'
 
 /**
- * The naive way: a month for every genuine message, or answer of the provider, that says 'paid'. It
- * remembers no payment, takes no lock, and never asks by itself.
+ * The naive way: a month for every genuine webhook or answer that says 'paid'. It remembers no payment, takes no
+ * lock, and never asks the provider itself.
  */
 export type NaiveWay = {
   heard(event: { type: string; intentId: string }): void

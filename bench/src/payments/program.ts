@@ -6,7 +6,7 @@ import { openProgram } from '../harness/open-program.ts'
 import { type MessageDoor, openMessageDoor } from './door.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** Does not wait for the provider, and asks again at once. */
+/** Short timeouts and instant retries. */
 export const impatient = <Options>(options: Options) => ({
   ...options,
   timeoutMs: 300,
@@ -16,7 +16,7 @@ export const impatient = <Options>(options: Options) => ({
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
 /**
- * Opens the program with a clock of its own; tasks run when an order says so.
+ * Opens the program with its own clock; tasks run on demand.
  * @param given.heard receives the provider's genuine messages
  */
 export async function openWorld(given: {
@@ -81,7 +81,6 @@ export async function openWorld(given: {
   return world
 }
 
-/** Empties the database for the next round. */
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.deleteFrom('subscription_periods').execute()
   await db.deleteFrom('payments').execute()

@@ -29,9 +29,9 @@ export type Round = Omit<Played, 'story'> & {
 }
 
 /**
- * Plays orders in rounds, each in a world of its own.
+ * Plays orders in rounds, each in a new world.
  * @param given.size orders in all
- * @param given.seed of the first round; the next has the next number
+ * @param given.seed of the first round; each later one adds one
  */
 export async function playRounds(given: {
   size: number
@@ -105,6 +105,6 @@ async function tellShortest(databaseUrl: string, orders: Orders, seed: number): 
   const fails = async (some: Orders) => (await playOnce(databaseUrl, some, seed)).wrong.length > 0
   const shortest = await shrinkOrders(orders, fails, SHRINKING_TRIES)
   const { story, wrong } = await playOnce(databaseUrl, shortest, seed)
-  // Orders played at once may end differently this time.
+  // Concurrent orders may end differently this time.
   return [...story, ...(wrong.length > 0 ? wrong : ['It does not fail every time.'])]
 }

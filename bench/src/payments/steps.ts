@@ -3,17 +3,16 @@ import type { Seeker } from '../harness/people.ts'
 import type { Choices } from '../harness/random.ts'
 import { call, steps as deathSteps, doTasks, type PaymentWorld, payAndDie, paymentOf } from './world.ts'
 
-/** The state while orders are played. */
 export type Play = {
   world: PaymentWorld
   seekers: readonly Seeker[]
-  /** The seeker of a payment, by the provider's id. */
+  /** By the provider's id. */
   own: Map<string, Seeker>
-  /** Outcomes that seekers were told. */
+  /** Outcomes that seekers were shown. */
   told: Map<string, 'paid' | 'failed'>
-  /** Attempts to pay, by seeker. */
+  /** By seeker. */
   attempts: Map<number, number>
-  /** Wrong answers on the way. */
+  /** Wrong answers so far. */
   broken: string[]
 }
 
@@ -57,7 +56,7 @@ const messageFaults = [
 /** Longer than the program waits here. */
 const SLOW_MS = 600
 
-/** The stand-in refuses orders that do not apply at the moment. */
+/** The stand-in refuses orders that do not apply now. */
 const order = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
   world.provider.control(given).catch(() => undefined)
 
@@ -142,7 +141,7 @@ const resend: Step = async (play, { one }) => {
   return `the provider sends ${message?.id ?? 'nothing'} again, and what was held`
 }
 
-/** Replays a stored message to the byte. */
+/** Replays a stored message unchanged. */
 const replay: Step = async ({ world: { door } }, { one }) => {
   const kept = one(door.carried())
   if (!kept) return 'no message was kept'
@@ -204,7 +203,7 @@ const doing =
     return what
   }
 
-/** All kinds of order, with their weights. */
+/** With their weights. */
 export const kinds = {
   pay: [30, pay],
   bank: [18, returnFromBank],

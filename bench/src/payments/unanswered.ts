@@ -10,12 +10,12 @@ import { call, type PaymentWorld, paymentOf } from './world.ts'
 export type Unanswered = { seeker: Seeker; key: string; payment: object; id: string; isPaid: boolean }
 
 const PATIENCE_MS = 30_000
-/** The program takes a call for dead after half a minute. */
+/** The program treats a call as dead after half a minute. */
 const DEAD_AFTER_MS = 31_000
 
 /**
- * Kills the program between a charge and its answer, and restarts it; the provider's message alone settles
- * the payment.
+ * Kills the program between a charge and its answer, and restarts it; the provider's message alone settles the
+ * payment.
  * @param given.start starts the program, which receives the messages
  * @throws Error if it stays open
  */
@@ -50,8 +50,7 @@ export async function killAfterCharge(given: {
 }
 
 /**
- * Presses twice more under the same key: the seeker must learn the outcome, and no payment begin. @returns
- * what is wrong
+ * Presses twice more under the same key: the seeker must learn the outcome, and no payment may begin. @returns errors
  */
 export async function pressAgain(
   world: PaymentWorld,

@@ -4,7 +4,7 @@ import { plainItem, type ResumeLabel } from './labels.ts'
 
 export type ReadResume = { label: ResumeLabel; reading: ResumeReading; took: number }
 
-/** Items read rightly, read wrongly, and missed. */
+/** Items read correctly, read wrongly, and missed. */
 export type Hits = { right: number; wrong: number; missed: number }
 
 /** As sets. */
@@ -54,7 +54,7 @@ export function isTitleRight(resume: ReadResume): boolean | undefined {
   return titles.map(plainItem).includes(title) || (titles.length === 0 && title === '')
 }
 
-/** The person's name, an address or a heading. */
+/** The seeker's name, an address or a heading. */
 export function isTitleForbidden(resume: ReadResume): boolean {
   const title = factsOf(resume)?.title ?? ''
   const { name } = resume.label

@@ -3,7 +3,6 @@ import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { plainItem } from './labels.ts'
 import { factsOf, type ReadResume } from './measure.ts'
 
-/** The compared fields, each as a list of texts. */
 const fields: Readonly<Record<string, (facts: ResumeFacts) => string[]>> = {
   title: ({ title }) => [title],
   skills: ({ skills }) => skills,

@@ -10,12 +10,12 @@ import type { LoadedCorpus } from '../corpus/load.ts'
 import { fillFts5 } from './fts5.ts'
 import { questionOf } from './service.ts'
 
-/** Another search engine, which returns ids alone. */
+/** Another search engine, returning only ids. */
 export type Peer = {
   name: string
   /** The first ten. */
   find(query: JobSearchQuery): Promise<number[]>
-  /** Absent where counts are not compared. */
+  /** Absent if counts are not compared. */
   count?(query: JobSearchQuery): Promise<number>
 }
 export type Peers = { peers: Peer[]; notes: string[]; close(): Promise<void> }
@@ -23,7 +23,7 @@ export type Peers = { peers: Peer[]; notes: string[]; close(): Promise<void> }
 /** Indexing a million texts takes long. */
 const PATIENCE_MS = 30 * 60_000
 
-/** Builds what the peers need, unless it is there. */
+/** Builds the peers' indexes, unless they exist. */
 export async function openPeers(corpus: LoadedCorpus): Promise<Peers> {
   const { db } = openDatabase(corpus.url, { poolSize: 1, statementTimeoutMs: PATIENCE_MS })
   const notes: string[] = []
@@ -127,7 +127,7 @@ function conditionsOf(query: JobSearchQuery) {
   return { conditions, isFiltered: conditions.length > 0 }
 }
 
-/** SQLite's FTS5 by bm25, within this process. */
+/** SQLite's FTS5 by bm25, in this process. */
 function rankFts5(sqlite: DatabaseSync): Peer {
   const statementOf = (query: JobSearchQuery, what: 'find' | 'count') => {
     const { text, jobType, pay, postedFrom, tagIds, order } = questionOf(query)

@@ -24,7 +24,7 @@ const COMPARED_CLASSES = [
 const QUESTIONS = 60
 const BUDGET_MS = 30_000
 
-/** How many times faster the median must be. */
+/** Required ratio of the medians. */
 const goalOf = (size: number, name: string, peer: string): number | null => {
   if (size < 100_000) return null
   if (name === 'common word' && peer === 'ts_rank') return 30
@@ -34,8 +34,8 @@ const goalOf = (size: number, name: string, peer: string): number | null => {
 }
 
 /**
- * Asks the service, its index and the peers in turn, and prints how many times longer the peers take. The
- * service also checks the plan, counts the search and reads the rows.
+ * Asks the service, its index and the peers by turns, and prints how many times longer the peers take. The service
+ * also checks the plan, counts the search and reads the rows.
  */
 export async function printRatios(
   { size, jobs, userId, index }: { size: number; jobs: Jobs; userId: number; index: JobSearch },
@@ -57,7 +57,7 @@ export async function printRatios(
         return ask ? [{ name: peer.name, ask }] : []
       }),
     ]
-    // So that no question is the first for its words.
+    // Warms up, so that no query is the first for its words.
     await timeRequests(asks, (ask) => askService(jobs, userId, ask), { requests: QUESTIONS })
     const taken = new Map(ways.map((way) => [way.name, [] as number[]]))
     for (const [n, ask] of asks.slice(0, QUESTIONS).entries()) {

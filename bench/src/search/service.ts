@@ -17,7 +17,7 @@ import type { Ask } from './classes.ts'
 /** Stands still: a repeated search stays free, and the corpus keeps its age. */
 export const corpusClock: Clock = { now: () => CORPUS_NOW }
 
-/** Of a seeker who hides nothing and repeats a search. */
+/** A seeker who hides nothing and repeats a search. */
 const NOTHING_HIDDEN = { hidden: [], searchedAt: CORPUS_NOW, lastChange: 0, open: 0 }
 
 /** As the program wires it. */
@@ -73,7 +73,6 @@ export function addressOf(ask: Ask): string {
   return `${path}?${new URLSearchParams(ask.query as Record<string, string>)}`
 }
 
-/** The index's question for a search. */
 export function questionOf(query: JobSearchQuery): Asked {
   const { text, jobType, pay, minimumPay, workHours, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
   return {

@@ -29,7 +29,7 @@ export type SizeResult = {
 export const parts = ['times', 'arrivals', 'restarts', 'others'] as const
 export type Part = (typeof parts)[number]
 
-/** Measures one size, and prints a table for each part. */
+/** Measures one size, and prints a table per part. */
 export async function measureSize(given: {
   size: number
   seed: number
@@ -108,7 +108,7 @@ async function measureTimes(
 
 type AskAny = (ask: QueryClass['asks'][number]) => Promise<unknown>
 
-/** Three runs, after asking everything once. */
+/** Three runs, after a warm-up. */
 async function measureClasses(classes: readonly QueryClass[], ask: AskAny): Promise<Times[]> {
   const first = await timeRequests(
     classes.flatMap(({ asks }) => asks),
