@@ -8,7 +8,6 @@ import type { Requests } from './requests.ts'
 import type { Accounts } from './workers/accounts.ts'
 import type { Sessions } from './workers/sessions.ts'
 
-/** What the board's pages share. */
 export type Board = {
   app: FastifyInstance
   now: () => Date
@@ -18,7 +17,7 @@ export type Board = {
   catalogue: Catalogue
   faults: Faults
   requests: Requests
-  /** Writes changes to the disk, then applies them. */
+  /** Writes changes to disk, then applies them. */
   changeCatalogue: (changes: readonly CatalogueChange[]) => void
   /** Points left today. */
   pointsOf: (accountId: number) => number
@@ -29,7 +28,7 @@ declare module 'fastify' {
     arrivedAt: number
     area: Area
     viewer: Viewer
-    /** A fault that shows when the answer is sent. */
+    /** A fault applied when the answer is sent. */
     fault: Fault | undefined
   }
 }

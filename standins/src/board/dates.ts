@@ -21,7 +21,7 @@ export function shortDate(date: Date): string {
   })
 }
 
-/** The number of the Philippine day, for points and the email count. */
+/** The number of the Philippine day, for points and mail counts. */
 export function manilaDay(date: Date): number {
   return Math.floor((date.getTime() + MANILA_OFFSET_MS) / DAY_MS)
 }

@@ -8,8 +8,8 @@ export type Journal<Entry> = {
 }
 
 /**
- * Opens or creates a journal. `append` returns after fsync, so what is answered then survives a kill -9. A
- * torn last line was never answered, and is cut off.
+ * Opens or creates a journal. `append` returns after fsync, so answers sent afterwards survive a kill -9. A torn last
+ * line was never answered, so it is cut off.
  * @throws if another line cannot be read
  */
 export function openJournal<Entry>(path: string): Journal<Entry> {

@@ -21,7 +21,7 @@ export function createRequests() {
       if (seen.length >= KEPT) seen = seen.slice(KEPT / 2)
       seen.push(request)
     },
-    /** Counts requests and their distances. */
+    /** Counts requests and their intervals. */
     spacing(area?: Area): Spacing {
       const times = seen.filter((one) => area === undefined || one.area === area).map(({ at }) => at)
       times.sort((a, b) => a - b)

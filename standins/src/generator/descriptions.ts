@@ -11,7 +11,7 @@ export type Brief = {
   hours: string
   pay: string
   shady: boolean
-  /** Says that the work is for a limited time; mostly empty. */
+  /** Says that the work is temporary; mostly empty. */
   contract: string
 }
 type Parts = {
@@ -29,7 +29,7 @@ type Parts = {
   closer: string
 }
 
-/** Writes a job's text in the employer's voice. `<ojfilter>` encloses what the board hides from guests. */
+/** Writes a job's text in the employer's voice. `<ojfilter>` encloses text the board hides from guests. */
 export function writeDescription(random: Random, brief: Brief): string {
   const { voice } = brief.employer
   if (voice === 'terse') return writeTerse(random, brief, writeParts(random, brief, 2, 4))

@@ -9,17 +9,17 @@ import { writeTitle } from './titles.ts'
 import phrases from './words/phrases.json' with { type: 'json' }
 
 const DAYS = 45
-/** Open posts per employer on average, which gives 5,000 posts about 1,200 employers. */
+/** Average open posts per employer: 5,000 posts have about 1,200 employers. */
 const POSTS_PER_EMPLOYER = 3.6
 const GONE_SHARE = 0.015
 const BUMPED_SHARE = 0.08
 const CONTRACT_SHARE = 0.015
 const NEWEST_ID = 1_780_000
-/** Below this id the board's addresses keep their capitals. */
+/** Below this id, addresses keep their capitals. */
 const OLD_STYLE_BEFORE = 1_430_000
 
 /**
- * Writes job posts, newest first. A seed and a count always give the same posts; their dates end at `now`.
+ * Writes job posts, newest first, determined by seed and count. Dates end at `now`.
  * @param count open posts; 1.5% removed or unavailable ones are added
  */
 export function generateListings({

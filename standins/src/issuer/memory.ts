@@ -33,8 +33,7 @@ export function createMemory(): (model: string) => Adapter {
         entries.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        // Only this model's: a sign-in under way also names the grant, and outlives it if another account is
-        // chosen.
+        // Only this model's: a pending login also names the grant, and outlives it if another account is chosen.
         for (const [key, { payload }] of entries)
           if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key)
       },

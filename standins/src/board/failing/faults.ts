@@ -25,13 +25,13 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; retryAfter: number; ms: number; status: number }
 export type PendingFault = Fault & {
   on: Area | 'all'
-  /** Only paths that end so. */
+  /** Only paths with this end. */
   path?: string
   times: number
 }
 export type Faults = ReturnType<typeof createFaults>
 
-/** Words to type; each may be followed by `once`, `slow` by milliseconds. */
+/** Words to type; `once` may follow each, milliseconds may follow `slow`. */
 export const FAULT_WORDS: Readonly<Record<string, { kind: FaultKind; meaning: string }>> = {
   slow: { kind: 'slow', meaning: 'does the work, answers late; "slow 300" waits 300 ms' },
   down: { kind: '500', meaning: 'error 500, nothing stored' },
@@ -83,7 +83,6 @@ export function createFaults({ slowMs }: { slowMs: number }) {
     ): void {
       pending.push({ ...make(kind), ...details, on, times })
     },
-    /** Takes the next ordered fault. */
     take(area: Area, path: string): Fault | undefined {
       const next = pending.find((fault) => {
         const isArea = fault.on === 'all' || fault.on === area

@@ -7,13 +7,13 @@ export type Listing = {
   slug: string
   title: string
   type_of_work: WorkType
-  /** As typed, often nonsense, or empty. */
+  /** As typed; often nonsense or empty. */
   salary: string
   /** Digits, 'TBD', or junk such as '-2'. */
   hours: string
   /** The last bump. */
   posted: Date
-  /** Plain text; `<ojfilter>` encloses what guests may not read. */
+  /** Plain text; `<ojfilter>` encloses text hidden from guests. */
   description: string
   skills: ListingSkill[]
   employer: { id: number; name: string | null; logo: string | null }
@@ -32,8 +32,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * Fills in a hidden employer, a full-time week and no pay.
- * @param now of the posting, unless given
+ * Defaults to a hidden employer, a full-time week and no pay.
+ * @param now the default date of posting
  */
 export function completeListing(draft: ListingDraft, now: Date): Listing {
   return {

@@ -4,7 +4,7 @@ import { manilaDay } from '../dates.ts'
 import type { Journal } from '../journal.ts'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
-// Little work: no password on the disk, and quick tests.
+// Cheap hashes, for quick tests without plain passwords on disk.
 const SCRYPT = { N: 4096 }
 const KEY_BYTES = 32
 
@@ -16,7 +16,6 @@ export type AccountEntry =
 export type Credentials = { email: string; password: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** The board's workers, with scrypt hashes and daily points. */
 export function createAccounts({
   journal,
   now,
@@ -113,7 +112,6 @@ export function createAccounts({
       journal.append(entry)
       learn(entry)
     },
-    /** Makes the old password wrong. */
     setPassword({ email }: Account, password: string): void {
       const known = byEmail.get(email)
       if (!known) return
@@ -159,7 +157,7 @@ const PASSWORD_WORDS = [
   'hammock',
 ]
 
-/** The twelve default accounts; the seed decides their passwords. */
+/** The seed decides the passwords. */
 export function defaultAccounts(seed: number): (Credentials & { name: string })[] {
   return DEFAULT_NAMES.map((name) => {
     const email = `${name.toLowerCase().replace(' ', '.')}@board.example`
