@@ -5,15 +5,15 @@ import { startServer } from '../server/src/main.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /**
- * The start for servers: `node tools/serve.ts` installs and builds nothing, starts no stand-ins, and writes
- * only into DATA_DIR.
+ * The start for servers: `node tools/serve.ts` installs and builds nothing, starts no stand-ins, and writes only into
+ * DATA_DIR.
  */
 
 /** After this and the drain, a stop no longer waits. */
 const STOP_PATIENCE_MS = 15_000
 const pages = path.join(import.meta.dirname, '..', 'web', 'dist', 'pages')
 
-/** @throws Error with one line unless the configuration can serve people */
+/** @throws Error of one line if the configuration is unfit for production */
 function refuseUnready({ standIns, role }: Config): void {
   if (standIns) {
     throw new Error(

@@ -15,7 +15,6 @@ try {
 }
 
 async function start(mode) {
-  // The same DATA_DIR for every process.
   const dataDir = path.resolve(process.env['DATA_DIR'] || '.data')
   process.env['DATA_DIR'] = dataDir
   const lock = lockFolder(dataDir)

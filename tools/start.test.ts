@@ -23,7 +23,7 @@ const library = 'server/src/lib/folders'
 
 let clone: string
 let dataDir: string
-/** A clone with the real start files, and a launcher that runs the database alone. */
+/** A clone with the real start files, and a launcher that runs only the database. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'hanap start '))
   // The database's own user must pass through.

@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { press } from '../failures/expected-words.ts'
 
 /**
- * Opens the apply sheet for a seeker without an account on the board: past the gate, where the page knows of that
- * already, and at once where it does not.
+ * Opens the apply sheet for a seeker without a board account. A gate comes first only if the page already knows that.
  */
 export async function writeByHand(page: Page): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })

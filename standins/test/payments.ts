@@ -23,7 +23,7 @@ type Answered = {
   errors: { code: string; detail: string; sub_code?: string; source?: unknown }[]
 }
 
-/** Calls as a shop's server; `key` undefined sends none. */
+/** Calls as a shop's server; without `key` if undefined. */
 export function shopOf(payments: RunningPayments) {
   async function call(
     method: string,
@@ -93,7 +93,7 @@ export const BILLING = { name: 'Ana Reyes', email: 'ana@example.com', phone: '+6
 
 export type Heard = { event: string; id: string; signature: string; body: string }
 
-/** A server for webhooks, which answers as it is told. */
+/** A webhook server with a settable answer. */
 export async function openEar() {
   const heard: Heard[] = []
   let status = 200

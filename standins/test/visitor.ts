@@ -1,6 +1,6 @@
 export type Seen = { status: number; page: string; path: string }
 
-/** A browser for tests: keeps cookies, follows redirects, fills in hidden fields. */
+/** A test browser: keeps cookies, follows redirects, fills in hidden fields. */
 export function createVisitor(url: string) {
   const cookies = new Map<string, string>()
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Not pages: the server changes each before it sends it. */
+/** Not pages, which the server changes before sending. */
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Smaller copies save nothing after their headers. */
+/** Compressing smaller files saves nothing. */
 const MIN_BYTES = 1024
 
 /** Writes a .br and a .gz beside every text file, at the highest level. */

@@ -1,8 +1,8 @@
 import { contract, icons, jobs, web } from './source-paths.ts'
 
-/** Which source files share a chunk. */
+/** Assigns source files to shared chunks. */
 
-/** Packages that every page needs. */
+/** Packages every page needs. */
 export const everywhere = [
   'react/',
   'react-dom/',
@@ -19,7 +19,7 @@ export const notEverywhere = [
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
 ]
 
-/** What the first view of the list does not need: forms, panels, dialogs, and the pages beside it. */
+/** Not needed for the list's first view: forms, panels, dialogs, and the pages beside it. */
 export const notAtFirst = [
   ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leaving/'),
   ...web('page/failing/needs-script-messages.', 'page/failing/needs-script.'),
@@ -99,7 +99,7 @@ export const notAtFirst = [
   ),
 ]
 
-/** Of those, what the first view of the list needs. */
+/** Of those, still needed for the list's first view. */
 export const stillAtFirst = [
   ...web('seeker/waiting/waiting-marks.', 'seeker/waiting/keep-for-later.', 'seeker/waiting/with-waiting.'),
 ]
@@ -109,7 +109,7 @@ export const firstIcons = [
   ...icons('sun', 'lock', 'info', 'x', 'circle-*', 'loader-circle', 'triangle-*'),
 ]
 
-/** Too small for a file of their own. */
+/** Too small for separate files. */
 export const small = [
   ...web('ui/dialogs/use-kept-focus.', 'ui/use-is-whole.'),
   ...web('listing/loading-rows.', 'offline/worker/saves-data.'),
@@ -121,7 +121,7 @@ export const small = [
   ...icons('bell', 'check', 'search'),
 ]
 
-/** A row of a list of jobs. */
+/** A row of a job list. */
 export const row = [
   ...web('acts/job-row.', 'acts/save/save-job-button.', 'acts/save/use-save-toasts.'),
   ...web('acts/save/use-save-toggle.', 'features/saved-jobs/use-saved-jobs-error.'),
@@ -141,7 +141,7 @@ export const job = [
   ...web('acts/apply/asked-to-apply.'),
 ]
 
-/** Of a job's own page, or further down. */
+/** For a job's own page, or further down. */
 export const jobAlone = [
   ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
   ...jobs(
@@ -160,7 +160,7 @@ export const jobAlone = [
   ),
 ]
 
-/** The seeker's account on the board, which the line above a job's buttons and the apply sheet read. */
+/** The seeker's board account, for the line above a job's buttons and for the apply sheet. */
 export const boardAccount = [
   ...web('acts/apply/account/account-line.', 'seeker/board-account.'),
   ...contract('applications/integrations.'),
@@ -173,7 +173,7 @@ export const laterParts = [
   ...jobs('job/similar/similar-messages.'),
 ]
 
-/** Parts of forms, which are seldom used alone. */
+/** Parts of forms, mostly used together. */
 export const fields = [
   ...web('ui/fields/field.', 'ui/fields/rules-later.', 'ui/fields/text-field.', 'ui/fields/text-area-field.'),
   ...web('ui/fields/password-field.'),
@@ -201,11 +201,11 @@ export const comingIn = [
   ...contract('accounts/accounts.', 'accounts/account-texts.'),
 ]
 
-/** Figures of kinds of work, for the front page and for their own. */
+/** Figures of kinds of work, for the front page and their own pages. */
 export const kindsOfWork = [
   ...web('api/given-answers.', 'api/kinds-of-work.', 'listing/pay/middle-half.', 'listing/pay/range-ruler.'),
   ...contract('jobs/kinds-of-work.'),
 ]
 
-/** Pages about kinds of work: one leads to the other. */
+/** Pages about kinds of work, which link to each other. */
 export const workPages = web('features/work/')

@@ -5,7 +5,7 @@ import path from 'node:path'
 const relativeImport = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^']+)'/g
 
 /**
- * These files and all that they import by relative address, sorted.
+ * These files and their transitive relative imports, sorted.
  * @param entries absolute paths
  * @throws Error if an imported file is missing
  */

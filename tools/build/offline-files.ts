@@ -14,13 +14,13 @@ const listName = (language: Language) => `offline-files.${language}.json`
 
 type Listed = { entry: string; files: string[]; little: string[] }
 
-/** Lists the files of each page beside a build, for the worker that caches them. */
+/** Lists each page's files beside a build, for the service worker's cache. */
 export function listOfflineFiles(language: Language): Plugin {
   return {
     name: 'list-offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // A server build is not fetched.
+      // A server build is not downloaded.
       if (this.environment.config.consumer === 'server') return
       const files = new Set<string>()
       const little = new Set<string>()
@@ -45,7 +45,7 @@ export function listOfflineFiles(language: Language): Plugin {
   }
 }
 
-/** Tells the service worker the files of each language. */
+/** Gives the service worker the files of each language. */
 export function knowSiteFiles(): Plugin {
   return {
     name: 'know-site-files',

@@ -1,6 +1,6 @@
 import { jobs, web } from './source-paths.ts'
 
-/** Pages that work offline, with the parts they fetch later. */
+/** Pages that work offline, with the parts they load later. */
 export const readable = [
   ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
   ...jobs('job/cautions/check-before-apply.', 'job/cautions/signs-found.', 'job/cautions/sign-messages.'),

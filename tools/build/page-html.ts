@@ -1,10 +1,9 @@
 import type { Rolldown } from 'vite'
 import type { RenderedPage, Renderer } from '../../web/src/prerender/rendered-page.ts'
 
-/** The browser's build: chunks by their files, and style sheets. */
 export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
 
-/** index.html in one language, with its first script inlined: one request less before the first paint. */
+/** index.html in one language, with its first script inlined to save a request before the first paint. */
 export function makeShell(
   indexHtml: string,
   firstScript: string,
@@ -17,18 +16,17 @@ export function makeShell(
     .replace('Hanap needs JavaScript.', () => words.needsScript)
 }
 
-/** A source file of some pages. */
+/** A source file that some pages need. */
 export type PartAhead = {
-  /** The beginning of their addresses, without the language. */
+  /** The start of their addresses, without the language. */
   begins: string
   file: string
-  /** A media query: only matching windows need it. */
+  /** A media query; other windows do not need it. */
   media?: string
 }
 
 /**
- * The shell with its styles inlined and preloads of a page's files. Fonts and answers, which are small, come
- * before scripts.
+ * The shell with inlined styles and preloads of a page's files. Fonts and answers are small, so they precede scripts.
  * @param early a script that runs before the preloads
  */
 export function preloadParts(
@@ -89,10 +87,10 @@ export function makePage(
     .replace('  </body>', () => `    <script>${startLater(scripts, [...files])}</script>\n  </body>`)
 }
 
-/** A connection that never ends must not delay hydration; in milliseconds. */
+/** Milliseconds after which a hanging connection no longer delays hydration. */
 const START_AT_LATEST = 4000
 
-/** Scripts load once the text has rendered, or at the first touch: on a slow phone both would compete. */
+/** Scripts load after the text has rendered, or at the first touch: on a slow phone both would compete. */
 const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       {
         let isBegun = false
@@ -139,7 +137,7 @@ function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/** Each style sheet inlined, with a disabled link by which its script finds it loaded. */
+/** Each style sheet inlined, with a disabled link by which its script sees it as loaded. */
 function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
   return [...sheets].flatMap((file) => {
     const sheet = output.find(({ fileName }) => fileName === file)

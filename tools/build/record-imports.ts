@@ -5,10 +5,10 @@ declare global {
   var loadedLater: Set<string> | undefined
 }
 
-/** A dynamic import, not one in a type. */
+/** A dynamic import, except in a type. */
 const laterImport = /(?<==>\s*|await\s+|return\s+)import\(\s*(['"])([^'"]+)\1\s*\)/g
 
-/** Records the files that a page loads as it renders, so that browsers can be told ahead. */
+/** Records the files that a page loads while rendering, for preloads. */
 export function recordImports(): Plugin {
   return {
     name: 'record-imports',

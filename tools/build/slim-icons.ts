@@ -5,8 +5,8 @@ import { projectRoot } from '../install.mjs'
 const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'signs', 'draw-glyph.ts')
 
 /**
- * Builds icons for the browser as bare shapes, rendered by a few lines of ours. Development and tests use
- * the library.
+ * Builds icons for the browser as bare shapes, rendered by a few lines of ours. Development and tests use the
+ * library.
  */
 export function slimIcons(): Plugin {
   return {
@@ -22,8 +22,8 @@ export function slimIcons(): Plugin {
 }
 
 /**
- * An icon's module without the names that only the library reads.
- * @throws Error if the library writes icons differently
+ * An icon's module without names that only the library reads.
+ * @throws Error if the library's format has changed
  */
 export function slimIcon(code: string): string {
   const node = /^ {2}node: (\[[\s\S]*?^ {2}\]|\[.*\])/m.exec(code)?.[1]

@@ -1,6 +1,6 @@
 /**
- * Source files by path from the project's root: one that ends with a dot is a file and its Filipino sibling; with a
- * slash, a folder; '*' is a word.
+ * Source files by path from the project's root: a path ending with a dot means a file and its Filipino sibling; with
+ * a slash, a folder; '*' is a word.
  */
 
 export const web = (...names: string[]) => names.map((name) => `web/src/${name}`)

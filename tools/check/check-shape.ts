@@ -4,7 +4,7 @@ import path from 'node:path'
 import { projectRoot } from '../install.mjs'
 import { type SourceFile, shapeRules } from './shape-rules.ts'
 
-/** One line for each breach. */
+/** One line per breach. */
 export function checkShape(files: readonly SourceFile[]): string[] {
   return shapeRules.flatMap((rule) =>
     files.flatMap((file) => rule.check(file).map((text) => `${file.path}: ${text} [${rule.name}]`)),

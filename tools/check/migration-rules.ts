@@ -1,10 +1,10 @@
 /**
- * What a migration may not do while the version before it serves: block existing tables, or remove what that
- * version uses. A release adds, the next removes, and says so above the statement: `-- allowed: takes-away,
- * nothing has read it since 1.4`. Functions, triggers and views are not read.
+ * Migrations must not break the previous version, which still serves: no blocking of existing tables, no removal of
+ * what it uses. One release adds, the next removes, saying so above the statement: `-- allowed: takes-away, nothing
+ * has read it since 1.4`. Functions, triggers and views are not checked.
  */
 
-/** Earlier migrations: no release served through them. */
+/** Earlier migrations: no release served during them. */
 export const FROZEN = '0034'
 
 export type Broken = { rule: string; statement: string }
@@ -141,7 +141,7 @@ const withoutBrackets = (text: string): string => {
   return shorter === text ? text : withoutBrackets(shorter)
 }
 
-/** The actions of an 'alter table', cut at commas outside brackets. */
+/** The actions of an 'alter table', split at commas outside brackets. */
 function actionsOf(text: string): string[] {
   const shape = new RegExp(`^alter table ${name} `)
   if (!shape.test(text)) return []
@@ -168,7 +168,7 @@ function statementsOf(sql: string): Statement[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Not in comments, texts and function bodies. */
+/** Ignores semicolons in comments, texts and function bodies. */
 function cutAtSemicolons(sql: string) {
   const pieces = [{ text: '', comments: [] as string[] }]
   const parts = /--.*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|;|[^;'$/-]+|[-$/]/g
@@ -176,7 +176,7 @@ function cutAtSemicolons(sql: string) {
     const piece = pieces.at(-1)
     if (part === ';') pieces.push({ text: '', comments: [] })
     else if (/^(--|\/\*)/.test(part)) {
-      // After a statement it would belong to the next.
+      // A comment after a statement would belong to the next.
       if (/^[ \t]*$/.test(sql.slice(sql.lastIndexOf('\n', index) + 1, index))) piece?.comments.push(part)
       if (piece) piece.text += ' '
     } else if (piece) piece.text += /^('|\$\w*\$)/.test(part) ? "''" : part

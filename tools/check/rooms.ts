@@ -1,18 +1,15 @@
 /** Paths relative to the project's root. */
 export type Import = { from: string; to: string }
 
-/**
- * Rooms of server and web, by how their paths begin; `*` is one folder or file. The first match names a
- * file's room.
- */
+/** Rooms of server and web by path prefix; `*` is one folder or file. The first match names a file's room. */
 export const houses: readonly (readonly string[])[] = [
   ['server/src/features/*', 'server/src/*'],
   ['web/src/features/*', 'web/src/acts/*', 'web/src/*'],
 ]
 
 /**
- * Looks for circles of rooms, by imports of types too. A file in no room is left out.
- * @returns one line for each circle
+ * Finds circular imports between rooms, types included. Files in no room are skipped.
+ * @returns one line per circle
  */
 export function findRoomCircles(imports: readonly Import[], rooms: readonly string[]): string[] {
   const next = new Map<string, Set<string>>()

@@ -154,7 +154,7 @@ export const shapeRules: ShapeRule[] = [
       file.path.startsWith('web/src/') &&
       isCode(file) &&
       !isTest(file) &&
-      // The card provider has its own statuses.
+      // The provider has its own statuses.
       file.path !== 'web/src/features/subscriptions/payments/card/card-at-provider.ts' &&
       /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
         ? ['isRefusedFor reads a refusal, not its status']

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Picture } from './sign-pictures.ts'
 
 const MANGO = '#ffc128'
-/** A launcher may cut icons to a circle of four fifths. */
+/** A launcher may crop icons to a circle of four fifths. */
 const KEPT_WHEN_CUT = 0.7
 const sizes = [192, 512] as const
 

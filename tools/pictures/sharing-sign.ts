@@ -1,10 +1,10 @@
 import { escapeXml, type Lettering, lettering, measureText } from './sign-pictures.ts'
 
-/** A heading, in lines if it has them, and a smaller text below. */
+/** A heading, in lines if given, and a smaller text below. */
 export type Sign = { lines: readonly string[]; cut: Lettering; below: string; paint: Paint }
 type Paint = { ground: string; letters: string }
 
-/** Of web/src/styles/tokens.css, as sRGB. */
+/** From web/src/styles/tokens.css, as sRGB. */
 export const paints: readonly Paint[] = [
   { ground: '#ffc128', letters: '#0d202d' },
   { ground: '#0a3d80', letters: '#ffffff' },
@@ -27,7 +27,6 @@ const SPACING = { head: 1.12, sign: 1.08 } as const
 /** Height of a capital, relative to the size. */
 const CAPITAL = 0.686
 
-/** A sign of 1200 by 630 as SVG. */
 export function drawSign({ lines, cut, below, paint }: Sign): string {
   const { ground, letters } = paint
   const { size, fitted } = fitLines(lines, cut)
@@ -69,7 +68,7 @@ function drawText(text: string, { x, y, size, cut, fill }: Place): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${lettering[cut]}>${escapeXml(text)}</text>`
 }
 
-/** The largest size that fits; given lines are kept if possible. */
+/** The largest size that fits; keeps given lines if possible. */
 function fitLines(lines: readonly string[], cut: Lettering): { size: number; fitted: string[] } {
   for (const size of sizes[cut]) {
     const fitted = lines.flatMap((line) => wrap(line, (WIDEST / size) * 100, cut))

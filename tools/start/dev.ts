@@ -11,18 +11,15 @@ import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
 /**
- * `npm run dev`: Vite serves PORT and passes /api to the server and /fil to a Filipino Vite, both child
- * processes on free ports. A change in server or contract restarts the server with its database.
+ * `npm run dev`: Vite serves PORT and passes /api to the server and /fil to a Filipino Vite, both child processes on
+ * free ports. A change in server or contract restarts the server with its database.
  */
 
 const LOOPBACK = '127.0.0.1'
 const settleMs = 150
 const stopPatienceMs = 10_000
 
-/**
- * Starts the reloading server and pages.
- * @throws Error with one line if the server does not start
- */
+/** @throws Error of one line if the server does not start */
 export async function startDev(
   config: Config,
   boardAccounts: StandIns['boardAccounts'],

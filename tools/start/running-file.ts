@@ -1,7 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A login. */
 export type Person = { name: string; email: string; password: string; plan: string }
 
 /** DATA_DIR/running.json, for tests and tools. */
@@ -26,7 +25,7 @@ export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** Where the terminal's name differs from running.json's. */
+/** Names on the terminal that differ from running.json's. */
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**
@@ -48,7 +47,7 @@ export function formatWelcome(
     }
     lines.push('')
   }
-  // Addresses that browsers cannot open are in running.json alone.
+  // Addresses that browsers cannot open are only in running.json.
   const standIns = Object.entries(running.standins)
     .filter(([, url]) => url.startsWith('http'))
     .map(([name, url]) => [LABELS[name] ?? name, url] as const)

@@ -19,8 +19,8 @@ const stopPatienceMs = 5000
 
 /**
  * Starts the stand-ins in one process, on `firstPort` and up; it ends when its channel closes.
- * @param options.webhookUrl for card payments' events
- * @throws Error with one line
+ * @param options.webhookUrl for the card provider's events
+ * @throws Error of one line
  */
 export async function startStandIns(options: {
   firstPort: number

@@ -1,9 +1,9 @@
-/** Paused streams. `release` continues one, or the next to pause. */
+/** `release` continues one paused stream, or the next to pause. */
 export function createPauses() {
   const waiting = new Set<() => void>()
   let ahead = 0
   return {
-    /** Resolves when released, or when the reader has left. */
+    /** Resolves when released, or when the reader disconnects. */
     wait: (gone: AbortSignal) =>
       new Promise<void>((goOn) => {
         if (ahead > 0) {

@@ -12,7 +12,7 @@ export type Received = {
   outcome: string
   letter: string
   is_streamed: boolean
-  /** The reader left a stream early. */
+  /** The reader disconnected early. */
   hung_up: boolean
 }
 

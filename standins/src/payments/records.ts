@@ -78,7 +78,7 @@ export type Intent = {
   status: IntentStatus
   /** Attached last. */
   method: PaymentMethod | null
-  /** The open page of the bank. */
+  /** The bank's open page. */
   challenge: { token: string; returnUrl: string | null } | null
   /** While processing: the outcome, and when; null waits for an order. */
   settling: { failure: string | null; at: number | null } | null

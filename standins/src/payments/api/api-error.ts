@@ -1,4 +1,4 @@
-/** `source` names a member of the request. */
+/** `source` names a field of the request. */
 export type ApiProblem = {
   code: string
   detail: string

@@ -160,7 +160,7 @@ export function apiRoutes(world: {
   ]
 }
 
-/** A wrong client key reveals nothing of an intent. */
+/** A wrong client key must not reveal an intent. */
 function checkClientKey(intent: Intent, clientKey: string): void {
   if (clientKey && clientKey !== intent.clientKey) throw notFound('payment_intent', intent.id)
 }

@@ -9,10 +9,7 @@ const MOST_LETTERS = 255
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/**
- * Answers by Idempotency-Key. Handling is synchronous, so of two calls at once the second finds the first's
- * answer.
- */
+/** Answers by Idempotency-Key. Handling is synchronous, so a concurrent call finds the first one's answer. */
 export function createIdempotency(now: () => Date) {
   const kept = new Map<string, { print: string; answer: Answer; until: number }>()
   // Parameters may hold a card, so only a keyed hash is kept.
@@ -24,7 +21,7 @@ export function createIdempotency(now: () => Date) {
 
   return {
     /**
-     * @returns what `handle` answers, or answered first under this key
+     * @returns the first answer under this key
      * @throws ApiError if the key had other parameters
      */
     once(key: string, call: { path: string; body: unknown }, handle: () => Answer) {

@@ -1,4 +1,4 @@
-/** Whether the bank asks the holder, and whether the card pays. */
+/** Whether the bank asks, and whether the card pays. */
 export type CardEffect = {
   page: 'none' | 'needed' | 'optional'
   /** Null if it pays. `isAtOnce`: declined before the bank asks. */
@@ -69,5 +69,5 @@ const DECLINES: Readonly<Record<string, string>> = {
   processor_unavailable: 'The processor is not available. Please try again later.',
 }
 
-/** One sentence for all that a shop should not tell apart. */
+/** One sentence for reasons a shop should not distinguish. */
 export const declineText = (reason: string) => DECLINES[reason] ?? 'The card was declined.'

@@ -8,7 +8,7 @@ import type { Settling } from './settling.ts'
 export type Intents = ReturnType<typeof createIntents>
 export type Authentication = { isComplete: boolean; returnUrl: string | null }
 
-/** Payment intents. Every step is synchronous, so requests follow one another. */
+/** Every step is synchronous, so requests do not interleave. */
 export function createIntents(world: {
   now: () => Date
   settling: Settling
@@ -62,7 +62,7 @@ export function createIntents(world: {
     }
     move(intent, 'processing')
     intent.settling = { failure, at: slow.ms === null ? null : time() + slow.ms }
-    // By this machine's clock or the given one, whichever is first.
+    // By the machine's clock or the given one, whichever is first.
     const timer = slow.ms === null ? undefined : setTimeout(() => settle(intent), slow.ms)
     processing.set(intent, timer?.unref())
     return false
@@ -151,7 +151,7 @@ export function createIntents(world: {
       move(intent, 'cancelled')
     },
     challenge: (token: string) => challenges.get(token),
-    /** The holder's answer on the bank's page; a second changes nothing. */
+    /** The holder's answer on the bank's page; only the first counts. */
     authenticate(token: string, choice: 'authorize' | 'fail'): Authentication | undefined {
       const challenge = challenges.get(token)
       if (!challenge) return undefined

@@ -5,7 +5,7 @@ import type { WebhookFault, WebhookFaultKind } from './webhook-faults.ts'
 import { isForgery } from './webhook-faults.ts'
 import type { Webhook, Webhooks } from './webhooks.ts'
 
-/** An event on its way to one address. */
+/** An event for one address. */
 export type Delivery = {
   id: string
   event: string
@@ -17,7 +17,7 @@ export type Delivery = {
   answers: (number | string)[]
 }
 
-/** As PayMongo: three failed events in a row disable the webhook. */
+/** As at PayMongo, three failed events in a row disable the webhook. */
 const MOST_TRIES = 12
 const MOST_FAILED = 3
 const KEPT = 10_000
@@ -28,7 +28,7 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 export function createDeliveries(world: {
   now: () => Date
   webhooks: Webhooks
-  /** Milliseconds before the second try; it doubles. */
+  /** Milliseconds before the second attempt; it doubles. */
   retryMs: number
   ending: AbortSignal
 }) {
@@ -127,7 +127,6 @@ export function createDeliveries(world: {
     clearFaults() {
       faults = []
     },
-    /** Sends held events in order. */
     release() {
       swapped.clear()
       for (const delivery of kept) if (delivery.state === 'held') enqueue(delivery)
@@ -136,7 +135,7 @@ export function createDeliveries(world: {
     retry() {
       for (const delivery of kept) if (delivery.state === 'waiting') enqueue(delivery)
     },
-    /** Sends an event again, whole and signed. @returns false if there is none */
+    /** Resends an event without faults. @returns false if there is none */
     resend(eventId: string): boolean {
       const found = kept.filter(({ id }) => id === eventId)
       for (const hook of new Set(found.map((one) => one.hook))) {
