@@ -1,4 +1,4 @@
-/** For what only a browser with a window can do: show a PDF, judge an app. */
+/** For what needs a browser with a window: showing a PDF, judging an app. */
 export const wholeBrowser = process.env['CHROMIUM']
   ? { launchOptions: { executablePath: process.env['CHROMIUM'] } }
   : {}
