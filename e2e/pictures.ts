@@ -23,7 +23,7 @@ type Picture = {
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'pictures')
-/** For all pictures, since the README loads them at once. */
+/** Per picture, since the README loads all of them at once. */
 const MOST_BYTES = 150_000
 
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
