@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import type { Asker, ListAsked, SignedIn } from '../lib/asker.ts'
 import { subscriptionRequired, unauthenticated } from '../lib/problem.ts'
 
-/** Answered by the sessions and subscribers features. */
 export type Gate = {
   identify(token: string): Promise<SignedIn | null>
   identifySubscriber(token: string, list: ListAsked | null): Promise<Asker | null>
@@ -24,10 +23,10 @@ export type Authenticate = <A extends Access>(
 
 const SCHEME = /^Token ([A-Za-z0-9_-]{20,100})$/
 
-/** Checks a request against an endpoint's access word. Fails closed: an error in the check refuses the request. */
+/** Fails closed: an error in the check refuses the request. */
 export function createAuthenticate(gate: Gate): Authenticate {
   return async (request, access, list = null) => {
-    // The conditional return type cannot be narrowed from inside.
+    // TypeScript cannot narrow the conditional return type.
     if (access === 'public') return undefined as never
     if (access === 'subscriber') return (await requireSubscriber(gate, request, list)) as never
     const user = await identifyRequest(gate, request)
@@ -48,7 +47,7 @@ async function requireSubscriber(
   return asker
 }
 
-/** The unverified token of the 'Authorization: Token <token>' header. */
+/** Unverified; from 'Authorization: Token <token>'. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   SCHEME.exec(request.headers.authorization ?? '')?.[1]
 

@@ -19,7 +19,6 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Makes every query of this table fail until the test ends. */
 async function loseTable(name: string) {
   await app.database.pool.query(`alter table ${name} rename to away`)
   away = name

@@ -15,7 +15,7 @@ const payments: PaymentConfig = {
 let app: TestApp
 afterEach(() => app.close())
 
-/** The origins a page may connect to by its content security policy. */
+/** Origins the page's content security policy allows. */
 async function connectsTo(given: PaymentConfig | undefined, url = '/') {
   app = await startApp({ config: { payments: given } })
   const { headers } = await app.http.inject({ url })

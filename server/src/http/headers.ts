@@ -14,10 +14,10 @@ const directives = [
   "frame-ancestors 'none'",
   "object-src 'none'",
 ]
-/** Pages write no HTML from strings. The only policy makes the service worker's address. */
+/** Pages write no HTML from strings; the one policy is for the service worker's address. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker']
 
-/** For the API's description, which is not our page: the same without Trusted Types. */
+/** For the API's description: without Trusted Types, since its page is not ours. */
 export const docsContentPolicy = directives.join('; ')
 
 /**
@@ -35,11 +35,10 @@ export const securityHeaders = (providerUrl?: string): Readonly<Record<string, s
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 })
 
-/** For a page's scripts, styles and fonts: opened directly, they may load nothing. */
+/** For scripts, styles and fonts: opened directly, they may load nothing. */
 export const partHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
-/** Headers that only pages need. */
 export const pageHeaders = ['cross-origin-opener-policy', 'permissions-policy', 'x-request-id'] as const
 
 function contentPolicy(providerUrl: string | undefined): string {
@@ -48,17 +47,16 @@ function contentPolicy(providerUrl: string | undefined): string {
   return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
-/** Hashes of a page's inline parts as a policy names them: `'sha256-…'`. */
+/** As in a policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** Allows the inline parts of a built page, and nothing injected later. */
 export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {
   return policy
     .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
     .replace("style-src 'self'", (own) => [own, ...styles].join(' '))
 }
 
-/** Sets the security headers first. Answers are not cached unless they say so. */
+/** Answers are not cached unless they say so. */
 export function setHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)

@@ -230,7 +230,7 @@ it('stops within seconds though a client does not finish what it sends', async (
   expect([silent.destroyed, half.destroyed]).toEqual([true, true])
 })
 
-/** A cut connection ends with or without an error; either way it closes. */
+/** A cut connection closes with or without an error. */
 function closeOf(socket: Socket): Promise<void> {
   socket.on('error', () => {})
   return new Promise((resolve) => socket.once('close', () => resolve()))

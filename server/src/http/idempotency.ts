@@ -13,7 +13,7 @@ type Keyed = {
   endpoint: string
   key: CallerKey
   request: unknown
-  /** Request fields to ignore, which must leave no trace. */
+  /** Fields to ignore, which must leave no trace. */
   without?: readonly string[] | undefined
 }
 /** @param isSame whether the request equals the first one with this key */
@@ -32,17 +32,14 @@ export type Idempotency = {
 }
 
 /**
- * A call that an earlier process left unanswered this long counts as dead. If that process still lives, its own rows
- * prevent duplicates.
+ * An earlier process's call unanswered this long counts as dead. If that process lives, its own rows prevent
+ * duplicates.
  */
 const ABANDONED_AFTER_MS = 30_000
-/** Retry-After for a call that finds the first one still running. */
+/** Retry-After while the first call runs. */
 const ASK_AGAIN_SECONDS = 2
 
-/**
- * Keeps the first result per key, refusals included, as Stripe's API does. Failures unrelated to the request are not
- * kept.
- */
+/** As in Stripe's API, refusals are kept too. Failures unrelated to the request are not. */
 export function createIdempotency({
   db,
   clock,
@@ -53,10 +50,10 @@ export function createIdempotency({
   secrets: Pick<Secrets, 'fingerprints'>
 }): Idempotency {
   const thisStart = newToken()
-  // Claims by this process that are not in this set have ended, even if the database could not be updated.
+  // Claims by this process not in this set have ended, even if the database was not updated.
   const running = new Set<string>()
 
-  /** The key's stored name, which may come from an earlier secret key or version. */
+  /** An earlier secret key or version may have named the key. */
   async function nameOf(userId: number, endpoint: string, { kept, known }: CallerKey): Promise<string> {
     const earlier = await db
       .selectFrom('idempotency_keys')
@@ -121,7 +118,6 @@ export function createIdempotency({
     }
   }
 
-  /** @param isHere whether this process is running the call now */
   async function earlierAnswer(
     key: Key,
     requestHashes: readonly Buffer[],
@@ -151,7 +147,7 @@ export function createIdempotency({
 
   return {
     async once({ userId, endpoint, key, request, without = [] }, work, repeated) {
-      // Keyed hashes: a stolen database does not reveal what was sent by trial.
+      // Keyed, so that a stolen database does not reveal requests by trial.
       const counted = JSON.stringify(request, (name, value) => (without.includes(name) ? undefined : value))
       const requestHashes = secrets.fingerprints(counted).map((hash) => Buffer.from(hash, 'hex'))
       const row = { user_id: userId, endpoint, key: await nameOf(userId, endpoint, key) }
@@ -173,7 +169,7 @@ export function createIdempotency({
   }
 }
 
-/** A refusal, or a failure that told the caller the outcome. A delayed repeat must not change it. */
+/** A refusal, or a failure that told the outcome. A delayed repeat must not change it. */
 const isLastWord = ({ code, status, extra }: Problem) =>
   code !== 'in-progress' && (status < 500 || extra.details !== undefined)
 
@@ -188,7 +184,6 @@ const problemAnswer = ({ status, code, detail, errors, extra }: Problem): Answer
   body: { code, detail, errors, extra } satisfies KeptProblem,
 })
 
-/** The first answer again, marked as settled. */
 const settled = ({ code, detail, errors, extra }: KeptProblem, cause?: unknown) =>
   new Problem(code, asSaid(detail), { errors, extra: { ...extra, key_settled: true }, cause })
 

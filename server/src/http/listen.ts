@@ -1,7 +1,7 @@
 /** Satisfied by a Fastify server. */
 type Listener = { listen(at: { host: string; port: number }): Promise<unknown> }
 
-/** @throws Error of one line that names the setting to change, if the address is unavailable */
+/** @throws Error of one line naming the setting, if the address is unavailable */
 export async function listenAt(
   server: Listener,
   { host, port }: { host: string; port: number },
@@ -13,7 +13,7 @@ export async function listenAt(
   }
 }
 
-/** Turns an unavailable address into a one-line error that names the setting. Returns other errors as they are. */
+/** Turns an unavailable address into a one-line error naming the setting; other errors stay. */
 export function namePlace(
   error: NodeJS.ErrnoException,
   { host, port }: { host: string; port: number },

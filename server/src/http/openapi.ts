@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { docsContentPolicy } from './headers.ts'
 
-/** Serves the OpenAPI description made from the contract, and its reader at /api/docs. */
+/** The reader is at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: describeOnce() as never } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: docsContentPolicy })
@@ -17,7 +17,6 @@ export async function serveOpenapi(app: FastifyInstance) {
 
 const describeOnce = once(describeApi)
 
-/** The whole API as an OpenAPI 3.1 document. */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of api) {
@@ -91,7 +90,6 @@ function answered(schema: Schema | null | 'file', progress: Schema | undefined) 
   }
 }
 
-/** One line of a streamed answer. */
 const lineOf = (answer: Schema, progress: Schema) =>
   jsonSchema(
     z.union([
@@ -102,7 +100,7 @@ const lineOf = (answer: Schema, progress: Schema) =>
     'output',
   )
 
-/** JSON, and for uploads also a form with one file in any of the named fields. */
+/** Uploads also accept a form with one file in any named field. */
 function contentOf(endpoint: Endpoint, json: Record<string, unknown>) {
   const content = { 'application/json': { schema: json } }
   if (!endpoint.upload) return content
@@ -130,7 +128,7 @@ export const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
   return rest
 }
 
-/** In a pipe that checks one object before another, the second describes what to send. */
+/** In a pipe that checks one object before another, the second describes the request. */
 function tellAll({ zodSchema, jsonSchema: told }: { zodSchema: Schema; jsonSchema: object }) {
   const { def } = zodSchema._zod as { def: { type: string; out?: Schema } }
   if (def.type === 'pipe' && def.out?._zod.def.type === 'object')

@@ -8,7 +8,7 @@ import { isDatabaseOutage } from '../db/connections/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
 
-/** Turns every error of a request into the one problem body, and logs the unexpected ones. */
+/** Answers every error with the one problem body, and logs unexpected ones. */
 export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.setErrorHandler((error, request, reply) => {
     // An unsatisfiable range needs no body.
@@ -26,7 +26,7 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.all('/api/*', refuse)
 }
 
-/** The problem to tell the caller. Unexpected errors are logged under the request id in the body. */
+/** Logs unexpected errors under the request id in the body. */
 export function describeProblem(
   error: unknown,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
@@ -92,6 +92,5 @@ function asProblem(error: unknown): Problem {
   return new Problem('internal', siteSays.ourFault, { cause: error })
 }
 
-/** 400 for an unreadable address or broken JSON. */
 export const malformed = (cause: Error) =>
   new Problem('malformed-request', siteSays.requestUnreadable, { cause })

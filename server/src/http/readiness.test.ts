@@ -9,7 +9,6 @@ import { createLog } from '../lib/log.ts'
 import { createReadiness } from './readiness.ts'
 import { closeHttp, createHttp } from './server.ts'
 
-/** A database that accepts connections and never answers. */
 async function startSilence() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})))
@@ -70,12 +69,11 @@ it('a process that could not write is not ready until it can, and tries so itsel
   await failToWrite()
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   await sql`set default_transaction_read_only = off`.execute(db)
-  // However often it is asked, it retries only then.
+  // However often it is asked.
   now += 1999
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   now += 1
   await readiness.check()
-  // Failing twice behaves as failing once.
   await sql`set default_transaction_read_only = on`.execute(db)
   await failToWrite()
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')

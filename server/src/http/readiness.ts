@@ -6,24 +6,22 @@ import { busy } from '../lib/problem.ts'
 import { newToken } from '../lib/secrets/secrets.ts'
 
 const DATABASE_PATIENCE_MS = 2000
-/** Load balancers check every second, at every process, also while the disk is full. */
+/** Load balancers ask every second, at every process, also while the disk is full. */
 const WRITE_EVERY_MS = 2000
 
-/** Whether load balancers should send requests to this process. */
+/** Whether load balancers should send requests here. */
 export type Readiness = {
   /** @throws the Problem 'busy' with what is missing */
   check(): Promise<void>
-  /** After an error that may mean the disk is full, requires a new proof that the database takes writes. */
+  /** Reports an error; if it may mean a full disk, writes must be proven again. */
   doubt(error: unknown): void
-  /** Reports not ready from now on; the ending process still answers requests. */
+  /** Reports not ready from now on; requests are still answered. */
   drain(): void
   isDraining(): boolean
 }
 
 /**
  * Ready: the database answers in time and takes writes, and the process is not ending.
- * @param isPrepared checks the other requirements
- * @param patienceMs timeout for the database
  * @param now milliseconds on a monotonic clock
  */
 export function createReadiness({
@@ -41,7 +39,7 @@ export function createReadiness({
   let isDoubted = false
   let proof: { at: number; isOver: boolean; outcome: Promise<void> } | null = null
 
-  /** The check itself tries a write: a process that is not ready gets no requests to prove it. */
+  /** A process that is not ready gets no requests to prove it with. */
   function proveWrites(): Promise<void> {
     if (proof === null || (proof.isOver && now() - proof.at >= WRITE_EVERY_MS)) proof = begin()
     return proof.outcome
@@ -59,7 +57,6 @@ export function createReadiness({
         throw busy(asSaid('The database takes no writes.'), 3, error)
       },
     )
-    // The caller may no longer await it.
     begun.outcome.catch(() => {})
     return begun
   }
@@ -82,8 +79,8 @@ export function createReadiness({
 }
 
 /**
- * Writes 256 KB into a new table, because free space inside existing files proves nothing. Unlogged, so PostgreSQL
- * empties it after a crash.
+ * 256 KB in a new table: free space inside existing files proves nothing. Unlogged, so PostgreSQL empties it after a
+ * crash.
  */
 async function writeSomething(db: Database): Promise<void> {
   const table = sql.table(`write_proof_${newToken()}`)

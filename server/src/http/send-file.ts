@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 const READ_AHEAD_BYTES = 65_536
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Sends an uploaded file with its checked type, no sniffing, no subresources, and no cache unless it is public. */
+/** No sniffing, no subresources, and no cache unless public. */
 export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   const isInline = 'inline' in file && file.inline
   const cached = 'cachedSeconds' in file ? file.cachedSeconds : undefined
@@ -22,7 +22,7 @@ export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
     : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }
 
-/** Reads a piece only after sending the last, so slow clients take no extra memory. */
+/** Reads a piece after sending the last, so slow clients take no extra memory. */
 function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) {
   const { raw } = reply
   const { socket } = raw
@@ -31,7 +31,7 @@ function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) 
     if (!isTold) ended(isWhole)
     isTold = true
   }
-  // Before the server's own listener, which may close the connection. A broken connection also emits 'finish'.
+  // Before the server's own listener, which may close the connection. Broken ones also emit 'finish'.
   raw.prependOnceListener('finish', () => tell(raw.errored === null && socket?.destroyed !== true))
   raw.once('close', () => tell(false))
   if (raw.destroyed) tell(false)
@@ -40,7 +40,7 @@ function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) 
     .send(Readable.from(pieces, { objectMode: false, highWaterMark: READ_AHEAD_BYTES }))
 }
 
-/** RFC 6266: an ASCII name for old clients, and the full name encoded. */
+/** RFC 6266: an ASCII name for old clients, and the full name. */
 function nameOf(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeURIComponent(name.toWellFormed()).replaceAll(

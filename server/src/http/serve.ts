@@ -33,9 +33,9 @@ export type RequestFacts = {
   address: string
   userAgent: string
   cookies: Readonly<Record<string, string | undefined>>
-  /** The unverified token, also on public calls. */
+  /** Unverified, also on public calls. */
   token: string | undefined
-  /** Undefined without an Idempotency-Key, or where the endpoint takes none. */
+  /** Undefined without an Idempotency-Key, or where none is taken. */
   callerKey: CallerKey | undefined
 }
 
@@ -46,25 +46,24 @@ export type Call<E extends Endpoint> = {
   user: UserOf<E['access']>
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
-  /** The If-Match check of versioned endpoints. */
   expect: E extends { versioned: Schema } ? Expect<VersionedOf<E>> : undefined
-  /** Set at once, so that a refusal has it too. */
+  /** Also on a refusal. */
   setHeader(name: string, value: string): void
-  /** Streams a progress line before the answer. Does nothing for a caller who wants only the answer. */
+  /** Streams a progress line; nothing for a caller who wants only the answer. */
   tell: E extends { progress: Schema } ? (progress: ProgressOf<E>) => void : undefined
-  /** Aborted when the caller hangs up, so work for the answer alone can stop. */
+  /** Aborted when the caller hangs up. */
   gone: AbortSignal
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
-/** As Repeated in idempotency.ts. */
+/** See Repeated in idempotency.ts. */
 export type OnRepeated = (call: { userId: number; key: CallerKey }, isSame: boolean) => Promise<void>
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   options?: {
     onRepeated?: OnRepeated
-    /** For endpoints that answer a list of jobs: the unvalidated query's request. */
+    /** For endpoints that answer a list of jobs. */
     listAsked?: (query: unknown) => ListAsked
   },
 ) => void
@@ -73,12 +72,12 @@ export const ok = <B>(body: B) => ({ status: 200 as const, body })
 export const created = <B>(body: B) => ({ status: 201 as const, body })
 export const noContent = () => ({ status: 204 as const, body: null })
 
-/** Concurrent calls of one seeker; her others wait, so that other seekers' calls do not. */
+/** Concurrent calls per seeker, so that others do not wait for hers. */
 const PER_SEEKER = { atOnce: 8, waiting: 200 }
 
 /**
- * Makes the function that declares routes: it checks access, validates input, and answers only the contract's fields.
- * Access is checked again before a change, so a delayed request does not outlive its session.
+ * Declares routes: checks access, validates input, and answers only the contract's fields. Access is checked again
+ * before a change, so a delayed request does not outlive its session.
  */
 export function createServe(
   app: FastifyInstance,
@@ -92,7 +91,6 @@ export function createServe(
   })
   const readForm = createUploads()
 
-  /** JSON, or a form for uploads. */
   async function readSent(
     endpoint: Endpoint,
     reply: FastifyReply,
@@ -111,9 +109,9 @@ export function createServe(
     const route = {
       bodyLimit: endpoint.bodyBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES),
       config: { takesUploads: endpoint.upload !== undefined },
-      // Before reading the body, so that unauthorized bodies are never read.
+      // Unauthorized bodies are never read.
       async onRequest(request: FastifyRequest) {
-        // Read now: a closed connection has no address once the body is read.
+        // A closed connection has no address once the body is read.
         addresses.set(request, callerAddress(request.ip))
         const user = await tools.authenticate(request, endpoint.access, listAsked?.(request.query))
         if (!user) return
@@ -136,11 +134,11 @@ export function createServe(
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
         }
-        // Frees the raw body, since the call may wait long for its turn or a bank.
+        // The call may wait long for its turn or a bank.
         request.body = undefined
         sent.body = undefined
         const work = async () => {
-          // Typed as any endpoint's: the compiler cannot follow that the schemas are this endpoint's.
+          // The compiler cannot see that the schemas are this endpoint's.
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
           return { status, body: shown(endpoint.answers[status], body) }
         }
@@ -159,7 +157,7 @@ export function createServe(
           return tools.idempotency.once(keyed, work, async (isSame) => onRepeated?.(keyed, isSame))
         }
         const asStillIn = async () => {
-          // The session or plan may have ended while the body arrived or the call waited.
+          // The session or plan may have ended meanwhile.
           if (endpoint.method !== 'GET') await tools.authenticate(request, endpoint.access)
           return once()
         }
@@ -202,7 +200,7 @@ async function takeBodyFromPath(request: FastifyRequest) {
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Adds `error` to every refusal, for screens that read it. */
+/** For screens that read `error`. */
 function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   if (!saysError) return handle
   return async (request, reply) => {
@@ -214,7 +212,7 @@ function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   }
 }
 
-/** Keeps only the contract's fields; files pass unchanged. */
+/** Only the contract's fields may leave. */
 function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {
   if (answer === 'file') return body
   return answer ? z.parse(answer, body) : null
@@ -227,7 +225,6 @@ function factsOf(
 ): Omit<RequestFacts, 'address'> {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
-  // An empty key counts as none.
   const callerKey = typeof key === 'string' && key ? callerKeyOf(secrets, key) : undefined
   const { cookies } = request
   return { userAgent, cookies, token: tokenOf(request), callerKey }

@@ -27,27 +27,24 @@ import type { BuiltSite } from './site/built-site.ts'
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 
-/** For calls without an account: a form of a few lines. */
+/** A form of a few lines. */
 export const PUBLIC_BODY_BYTES = 16 * 1024
-/** For a seeker's calls: a letter of 10,000 characters, however escaped. Uploads have their own limit. */
+/** A letter of 10,000 characters, however escaped. */
 export const BODY_BYTES = 128 * 1024
-/** Enough for a form of a few lines. */
+/** Enough for a short form. */
 const REQUEST_TIMEOUT_MS = 60_000
-/** Five megabytes take eleven minutes over a slow prepaid connection (64 kbit/s). */
+/** Five megabytes take eleven minutes at 64 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
-/** After this, a stop no longer waits for open requests. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
 
-/** Makes the HTTP server and what all routes share: headers, problems, health, the API's description. */
+/** What all routes share: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
   config: Pick<Config, 'trustProxy' | 'payments'>
   gate: Gate
   readiness: Readiness
   log: FastifyBaseLogger
-  /** Null if the pages are not built. */
   site: BuiltSite | null
-  /** Called when a request is over. */
   onAnswered?: ((request: AnsweredRequest) => void) | undefined
 }): Promise<Http> {
   const { payments } = tools.config
@@ -62,9 +59,9 @@ export async function createHttp(tools: {
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // An undecodable address names no page, so the visitor gets the site's own 404.
+    // Such an address names no page, so the visitor gets the site's 404.
     frameworkErrors: (error, request, given) => {
-      // The framework leaves the reply's type open here.
+      // Its type is left open here.
       const reply = given as FastifyReply
       reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
       const { url = '/' } = request.raw
@@ -89,7 +86,7 @@ export async function createHttp(tools: {
       await tools.readiness.check()
       return { status: 'ready' }
     } catch (error) {
-      // Asked every second while the process ends or the database is down, so it is not logged as a fault.
+      // Asked every second during a stop or outage: no fault.
       request.log.debug({ err: error }, 'not ready')
       return sendProblem(
         reply,
@@ -98,7 +95,7 @@ export async function createHttp(tools: {
     }
   })
   server.addHook('onError', async (_request, _reply, error) => tools.readiness.doubt(error))
-  // Tells clients to open their next connection elsewhere.
+  // Clients must open their next connection elsewhere.
   server.addHook('onSend', async (_request, reply) => {
     if (tools.readiness.isDraining()) reply.header('connection', 'close')
   })
@@ -106,7 +103,7 @@ export async function createHttp(tools: {
   return { server, log: tools.log }
 }
 
-/** Stops accepting requests and finishes the open ones, within a few seconds. */
+/** Finishes open requests, within a few seconds. */
 export async function closeHttp(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const patience = setTimeout(() => server.server.closeAllConnections(), CLOSE_PATIENCE_MS)
@@ -118,7 +115,7 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** A call without a payload may still announce JSON. */
+/** Calls without a payload may still announce JSON. */
 function acceptEmptyJson(server: FastifyInstance) {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

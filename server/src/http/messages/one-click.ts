@@ -4,21 +4,21 @@ import { Problem } from '../../lib/problem.ts'
 import { callerAddress } from '../requests/caller-address.ts'
 import { takeBytes } from './receive.ts'
 
-/** One form field, with room for what a mail program adds. */
+/** One form field, and what mail programs add. */
 const MAX_BYTES = 4096
 
 export type OneClickRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
-  /** The page for a browser that opens the address; it reads '#token='. */
+  /** Opened by browsers; reads '#token='. */
   page: string
-  /** Unsubscribes from the token's mails. Throws a Problem for an invalid token. */
+  /** @throws Problem for an invalid token */
   leave: (token: string, address: string) => Promise<void>
 }
 
 /**
- * Receives the unsubscribe button of mail apps. They post 'List-Unsubscribe=One-Click' as a form, without cookies or
- * redirects (RFC 8058). Opening the address changes nothing, since scanners open links; it leads to the page.
+ * Receives mail apps' unsubscribe button: 'List-Unsubscribe=One-Click' as a form, without cookies or redirects (RFC
+ * 8058). Opening the address changes nothing, since scanners open links; it leads to the page.
  */
 export function receiveOneClicks(server: FastifyInstance, { path, page, leave }: OneClickRoute): void {
   takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {
@@ -35,7 +35,7 @@ export function receiveOneClicks(server: FastifyInstance, { path, page, leave }:
   )
 }
 
-/** Accepts the multipart form RFC 8058 prefers and the URL-encoded form that most mail apps send. */
+/** RFC 8058 prefers the multipart form; most mail apps send the URL-encoded one. */
 function isOneClick(body: string): boolean {
   const part = /name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n){0,5}\r?\nOne-Click\r?\n/i
   return new URLSearchParams(body.trim()).get('List-Unsubscribe') === 'One-Click' || part.test(body)

@@ -3,28 +3,24 @@ import type { Alias } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../lib/problem.ts'
 
-/** A webhook with its body as raw bytes, which its signature covers. */
+/** The signature covers the raw bytes. */
 export type ReceivedMessage = { body: Buffer; signature: string | undefined }
 
-/** 'taken' includes duplicates. 'forged' has a wrong signature. 'unreadable' is any other failure. */
+/** 'taken' includes duplicates; 'unreadable' is any failure other than a wrong signature. */
 export type Reception = 'taken' | 'forged' | 'unreadable'
 
 export type MessageRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
-  /** Former paths, handled like `path`. */
   aliases?: readonly Pick<Alias, 'path'>[]
   signatureHeader: string
-  /** Stores the message and returns; a task processes it. If it throws, the answer is 500 and the sender retries. */
+  /** Stores the message; a task processes it. If it throws, the answer is 500 and the sender retries. */
   take: (message: ReceivedMessage) => Promise<Reception>
 }
 
 const MAX_BYTES = 256 * 1024
 
-/**
- * Receives webhooks, authenticated only by their signature. A valid one gets 200, any other 400, logged without its
- * content. Not in the API's description.
- */
+/** Receives webhooks, authenticated by signature. A valid one gets 200, any other 400, logged without its content. */
 export function receiveMessages(
   server: FastifyInstance,
   { path, aliases, signatureHeader, take }: MessageRoute,
@@ -38,7 +34,7 @@ export function receiveMessages(
 }
 
 /**
- * Accepts bodies as bytes, whatever their content type, up to `maxBytes`.
+ * Any content type is accepted.
  * @param options.path below /api, with its trailing slash
  */
 export function takeBytes(
@@ -46,7 +42,6 @@ export function takeBytes(
   given: { path: `/${string}/`; aliases?: MessageRoute['aliases'] | undefined; maxBytes: number },
   take: (body: Buffer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  // Only this plugin skips body parsing.
   void server.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -5,12 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { securityHeaders } from '../headers.ts'
 import { malformed } from '../problems.ts'
 
-/** Time for the refusal to arrive. */
 const REFUSED_PATIENCE_MS = 1000
 
 const refusalHeaders = () => ({ ...securityHeaders(), 'cache-control': 'no-store', connection: 'close' })
 
-/** Answers requests that are not HTTP or have too large a head, with the usual security headers. */
+/** For requests that are not HTTP or have too large a head. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const body = JSON.stringify({

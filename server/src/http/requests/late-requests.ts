@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Ends connections whose request takes longer than `patience` milliseconds to arrive. Uploads have the server's
- * longer limit until they are refused. Time spent answering does not count.
+ * Ends connections whose request takes longer than `patience` ms to arrive; answering does not count. Uploads have
+ * the server's longer limit until refused.
  */
 export function endLateRequests(server: FastifyInstance, patience: number) {
   const endUnlessWhole = (request: IncomingMessage) => {

@@ -5,7 +5,7 @@ import type { Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import { invalid } from '../../lib/problem.ts'
 
-/** Validates a part of a request; undefined where the endpoint takes none. @throws the error `refuse` makes */
+/** Undefined where the endpoint takes none. @throws the error `refuse` makes */
 export function read(
   schema: Schema | undefined,
   given: unknown,
@@ -17,7 +17,7 @@ export function read(
   return result.data
 }
 
-/** Error texts that seekers may read, where a schema has none. */
+/** For seekers, where a schema has no text. */
 function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
   if (input === undefined) return siteSays.value
   if (issue.code === 'too_big' && issue.origin === 'string')
@@ -25,7 +25,7 @@ function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
   return siteSays.unreadable
 }
 
-/** Like fieldErrors, for query parameters. None takes several values, so a repeated one is itself the mistake. */
+/** No query parameter takes several values, so a repeated one is the mistake. */
 export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
   const issues = error.issues.map((issue) => {
     const value = (given as Record<string, unknown>)[String(issue.path[0])]
@@ -34,7 +34,7 @@ export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
   return fieldErrors({ issues })
 }
 
-/** The first text per field; errors of the whole request go under non_field_errors. */
+/** Errors of the whole request go under non_field_errors. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
   const errors: Record<string, OwnText[]> = {}
   for (const issue of issues) {

@@ -6,7 +6,6 @@ import { newToken } from '../../lib/secrets/secrets.ts'
 
 let app: TestApp
 const lines: string[] = []
-/** Only the log lines of requests. */
 const requests = () =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)

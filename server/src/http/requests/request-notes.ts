@@ -7,27 +7,23 @@ declare module 'fastify' {
   }
 }
 
-/** An answered request for logs and metrics, without typed text, addresses or tokens. */
+/** For logs and metrics: no typed text, addresses or tokens. */
 export type AnsweredRequest = {
   method: string
   /** The route's pattern; the address itself may hold a token. */
   route: string
   status: number
-  /** Milliseconds from the request's head to the end of the answer. */
+  /** From the request's head to the answer's end. */
   ms: number
-  /** Bytes sent, including the head. */
+  /** Including the head. */
   bytes: number
   seekerId: number | null
 }
 
-/** Load balancers ask these every few seconds. */
+/** Asked every few seconds. */
 const HEALTH = ['/healthz', '/readyz']
 
-/**
- * Sets each request's id header and logs one line: 'warn' for server errors, 'debug' for health checks, 'info'
- * otherwise.
- * @param told.onAnswered gets the same, for metrics
- */
+/** Logs one line per request: 'warn' for server errors, 'debug' for health checks, else 'info'. */
 export function noteRequests(
   server: FastifyInstance,
   told: { onAnswered?: ((request: AnsweredRequest) => void) | undefined },
@@ -61,7 +57,7 @@ export function noteRequests(
   })
 }
 
-/** Page addresses may hold anything, so they are all recorded as '(page)'. */
+/** Page addresses may hold anything. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions
   if (url === undefined) return '(page)'
@@ -73,7 +69,7 @@ function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' {
   return status >= 500 ? 'warn' : 'info'
 }
 
-/** Bytes the connection has sent so far; its answers are sequential. */
+/** Per connection; its answers are sequential. */
 const bytesOf = ({ raw }: FastifyRequest) => raw.socket.bytesWritten ?? 0
 
 const hungUp = ({ raw }: FastifyReply) => raw.destroyed && !raw.writableFinished

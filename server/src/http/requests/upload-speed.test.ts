@@ -9,7 +9,7 @@ import { isTooSlow } from './upload-speed.ts'
 import { acceptUploads, createUploads } from './uploads.ts'
 
 const KILOBYTE = 1000
-/** Bytes arrived at each check, five seconds apart, at a constant speed. */
+/** Bytes arrived at each check. */
 const steady = (bytes: number, looks: number) => Array.from({ length: looks }, (_, index) => index * bytes)
 
 describe('An upload is too slow', () => {
@@ -66,7 +66,7 @@ describe('A server that receives uploads', () => {
 
   const headOfForm = `POST /file HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n`
 
-  /** Sends only the start of a form; resolves with the answer when the server hangs up. */
+  /** Resolves with the answer when the server hangs up. */
   function sendBeginning(letters: number): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     let said = ''
@@ -84,7 +84,7 @@ describe('A server that receives uploads', () => {
     ['before the file', 10],
     ['at its first letter', 0],
   ])('ends one that stops %s, with an answer, and its place is the next one’s', async (_name, letters) => {
-    // More than one seeker's slots, so some uploads wait.
+    // More than one seeker's slots.
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendBeginning(letters)))
     for (const answer of answers) {
       expect(answer).toContain('HTTP/1.1 400')
@@ -94,7 +94,7 @@ describe('A server that receives uploads', () => {
     expect(await whole.text()).toBe('500 bytes')
   })
 
-  /** Sends the start of a form, then neither reads nor hangs up, as the server sees it. */
+  /** As the server sees it, the sender then neither reads nor hangs up. */
   async function beginAndFallSilent(letters: number, isEnded: boolean) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => {})

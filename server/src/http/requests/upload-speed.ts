@@ -1,13 +1,13 @@
 /** Bytes per second: half of a slow prepaid connection (64 kbit/s). */
 const LEAST_SPEED = 4_000
 const LOOK_EVERY_SECONDS = 5
-/** Connections stall briefly, so speed is measured over this window. */
+/** Connections stall briefly. */
 const WINDOW_SECONDS = 30
 const LOOKS_IN_A_WINDOW = WINDOW_SECONDS / LOOK_EVERY_SECONDS
 
 /**
- * Whether an upload was slower than LEAST_SPEED over the last WINDOW_SECONDS, once they have passed.
- * @param arrived bytes at each check, every LOOK_EVERY_SECONDS from the start
+ * Whether an upload was slower than LEAST_SPEED over the last full WINDOW_SECONDS.
+ * @param arrived bytes at each check, every LOOK_EVERY_SECONDS
  */
 export function isTooSlow(arrived: readonly number[]): boolean {
   const before = arrived.at(-1 - LOOKS_IN_A_WINDOW)
@@ -17,9 +17,8 @@ export function isTooSlow(arrived: readonly number[]): boolean {
 
 /**
  * Watches an upload until `stop`.
- * @param arrived bytes so far
  * @param lookEvery milliseconds; shorter in tests
- * @returns `ended` rejects with `refuse`'s error if it is too slow, and never resolves
+ * @returns `ended` rejects with `refuse`'s error if too slow, and never resolves
  */
 export function watchSpeed(
   arrived: () => number,

@@ -24,7 +24,6 @@ afterAll(() => app.close())
 
 type Answer = { code?: string; file_name?: string; errors?: Record<string, string[]> }
 
-/** Calls over a real connection, as a browser does. */
 async function send(parts: (SentFile | [string, string])[], to: { path?: string; method?: string } = {}) {
   const { headers, body } = multipart(parts)
   const response = await fetch(`http://127.0.0.1:${port}/api${to.path ?? '/resumes/'}`, {
@@ -36,7 +35,7 @@ async function send(parts: (SentFile | [string, string])[], to: { path?: string;
 }
 const cv = (text = 'cv', field = 'file'): SentFile => ({ field, name: 'cv.pdf', bytes: pdfFile(text) })
 
-/** Writes a raw request; `said` is the answer so far, complete once the connection `ended`. */
+/** `said` is the answer so far, complete once the connection `ended`. */
 function sendRaw(headers: string[], body: string | Buffer = '') {
   const socket = connect(port, '127.0.0.1')
   const answer = { text: '' }
@@ -56,7 +55,6 @@ function sendRaw(headers: string[], body: string | Buffer = '') {
 
 const openConnections = () => promisify(app.http.server.getConnections).call(app.http.server)
 
-/** Resolves when the server has received `count` more requests. */
 function requestsCome(count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0
@@ -156,7 +154,7 @@ describe('A form with a file', () => {
       const come = requestsCome(2)
       const two = [sendRaw(head, body.subarray(0, 50)), sendRaw(head, body.subarray(0, 50))]
       await come
-      // By now the server has authenticated the sender: it answered the same seeker meanwhile.
+      // The server has authenticated the sender by now.
       await app.get('/resumes/', { as: person })
       return two
     }

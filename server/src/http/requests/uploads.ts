@@ -7,13 +7,12 @@ import { Problem, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { watchSpeed } from './upload-speed.ts'
 
-/** A file as sent: the sender chose its name and type, so they prove nothing. */
+/** The sender chose name and type, so they prove nothing. */
 export type Upload = {
   field: string
   name: string
   contentType: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Aborted when the connection ends. */
   gone: AbortSignal
 }
 
@@ -21,27 +20,27 @@ export type Form = { fields: Record<string, string>; file: Upload | undefined }
 
 type UploadRules = NonNullable<Endpoint['upload']>
 
-/** In bytes: the texts beside a file, at most a profile. */
+/** The texts beside a file, at most a profile. */
 const FIELD_BYTES = 256 * 1024
 const FIELDS = 60
 const FILES = 4
 const HEADERS_OF_A_PART = 50
 const TOO_LARGE = profileSays.tooLarge
-/** A file over its limit still gets an answer; past this size the connection ends. */
+/** A file over its limit still gets an answer; past this, the connection ends. */
 const DRAINED_BYTES = 64 * 1024 * 1024
-/** Concurrent uploads, each held in memory: by one seeker, and in total. */
+/** Each is held in memory. */
 const PER_SEEKER = { atOnce: 2, waiting: 10 }
 const TOGETHER = { atOnce: 40, waiting: 400 }
 
-/** Parses multipart/form-data. Only endpoints with `upload` accept it. */
+/** Only endpoints with `upload` accept forms. */
 export async function acceptUploads(server: FastifyInstance) {
   await server.register(multipart, { throwFileSizeLimit: false })
 }
 
 /**
- * Makes the function that reads a form with at most one file. Throws 'too-large', 'too-many' without a free slot, and
- * 'malformed-request' for invalid, cut or slow forms.
- * @param lookEvery milliseconds between speed checks; shorter in tests
+ * Reads a form with at most one file. Throws 'too-large', 'too-many' without a free slot, and 'malformed-request' for
+ * invalid, cut or slow forms.
+ * @param lookEvery milliseconds; shorter in tests
  */
 export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
   const refuse = () => tooMany(profileSays.uploadsCrowded, 10)
@@ -51,15 +50,15 @@ export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
     seekerTurn(userId, () => serverTurn('all', () => readInTime(reply, rules, lookEvery)))
 }
 
-/** Refuses slow forms, which would hold a slot that others wait for. */
+/** A slow form would hold a slot that others wait for. */
 async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: number): Promise<Form> {
   const { request } = reply
   const { raw } = request
-  // A client that hung up while waiting sends no end either.
+  // It may have hung up while waiting.
   if (raw.destroyed) throw notWhole(undefined)
   const speed = watchSpeed(countArriving(request, DRAINED_BYTES), tooSlow, lookEvery)
   speed.ended.catch(() => {
-    // The answer ends this connection. The rest of the request is discarded, so that the client reads the answer.
+    // Discards the rest of the request, so that the client reads the answer.
     reply.header('connection', 'close')
     raw.unpipe()
     raw.resume()
@@ -96,7 +95,7 @@ async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> 
         )
         continue
       }
-      // Read to its end even if refused, so that the client is ready to read the answer.
+      // Read to its end even if refused, so that the client reads the answer.
       const bytes = await collect(part.file)
       const name = readName(part.filename ?? '')
       // Browsers send an empty unnamed file when none was chosen.
@@ -114,7 +113,7 @@ async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> 
   return { fields: Object.fromEntries(form.fields), file: form.file }
 }
 
-/** Browsers escape only these three characters in file names. */
+/** Browsers escape only these three characters. */
 const readName = (sent: string) => sent.replaceAll('%22', '"').replaceAll(/%0[da]/gi, ' ')
 
 const limitsOf = ({ maxBytes }: UploadRules) => ({
@@ -125,7 +124,7 @@ const limitsOf = ({ maxBytes }: UploadRules) => ({
   headerPairs: HEADERS_OF_A_PART,
 })
 
-/** Counts a request's bytes, before and after its answer. Past `most` bytes it ends the connection. */
+/** Past `most` bytes, also after the answer, it ends the connection. */
 function countArriving({ raw }: FastifyRequest, most: number): () => number {
   let arrived = 0
   raw.on('data', (chunk: Buffer) => {

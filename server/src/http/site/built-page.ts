@@ -6,7 +6,7 @@ import { allowInline, type InlineHashes } from '../headers.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-/** Each page is compressed once per process, so the best quality is worth its 100 ms. */
+/** Compressed once per process, so the best quality is worth its 100 ms. */
 const BROTLI_QUALITY = 11
 
 export type BuiltPage = {
@@ -17,7 +17,7 @@ export type BuiltPage = {
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** @param html the complete page, with what only the server knows */
+/** @param html complete, with what only the server knows */
 export function createBuiltPage(html: string): BuiltPage {
   const body = Buffer.from(html)
   const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(body) }
@@ -37,7 +37,7 @@ export function createBuiltPage(html: string): BuiltPage {
   }
 }
 
-/** Sends the page, or 304 if it has not changed. */
+/** 304 if it has not changed. */
 export async function sendBuiltPage(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -58,7 +58,7 @@ export async function sendBuiltPage(
   return reply.send(await page.inEncoding(encoding))
 }
 
-/** The best encoding the browser accepts; one with weight 0 is refused. */
+/** Weight 0 means refused. */
 function encodingFor(accepted: string): Encoding {
   const names = accepted.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.toLowerCase().split(';')
@@ -72,7 +72,7 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag)) ?? false
 }
 
-/** Hashes of a page's inline scripts or styles, for a strict policy. */
+/** For a strict policy. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...new Set([...found].map(([, content = '']) => `'sha256-${hashOf(content, 'base64')}'`))]

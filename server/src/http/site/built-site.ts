@@ -5,25 +5,20 @@ import { addressIn, type Language, languages, readLanguage } from '@hanap/contra
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import { type BuiltPage, createBuiltPage } from './built-page.ts'
 
-/** The build's placeholder for the public address. */
+/** The placeholder for the public address. */
 const ORIGIN = /https:\/\/origin\.invalid/g
 
-/** The built pages, in memory. */
 export type BuiltSite = {
-  /** The prerendered page of an address, if it has one. */
+  /** Only prerendered pages. */
   wholePage(pathname: string): BuiltPage | undefined
-  /** The start of every page that is not prerendered. */
+  /** For pages that are not prerendered. */
   shells: Readonly<Record<Language, BuiltPage>>
   notFound: Readonly<Record<Language, BuiltPage>>
-  /** A page with live figures, without its head and body. */
+  /** For live figures: a page without head and body. */
   template(language: Language, name: string): string | undefined
 }
 
-/**
- * Returns null if the web is not built.
- * @param siteDir the build's folder
- * @param origin the public address, which every page contains
- */
+/** Null if the web is not built. */
 export async function readBuiltSite(siteDir: string, origin: string): Promise<BuiltSite | null> {
   const folder = path.join(siteDir, 'pages')
   if (!existsSync(folder)) return null

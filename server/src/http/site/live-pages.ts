@@ -4,27 +4,24 @@ import { type BuiltPage, createBuiltPage } from './built-page.ts'
 import { withOrigin } from './built-site.ts'
 import type { SiteRenderer } from './renderer.ts'
 
-/** API answers that a page shows, by their address below /api, and when they were computed. */
+/** By address below /api. */
 export type PageAnswers = { computedAt: string; answers: Readonly<Record<string, unknown>> }
 
 export type LiveAnswers = {
-  /** Null for a page without live figures. Throws 'not-found' for a page that does not exist now. */
+  /** Null for a page without live figures. Throws 'not-found'. */
   answersOf(address: string): Promise<PageAnswers> | null
-  /** Addresses of all pages that exist because of live figures. Throws 'busy'. */
+  /** Of pages that exist because of live figures. Throws 'busy'. */
   addresses(): Promise<string[]>
 }
 
 export type LivePages = {
-  /**
-   * A page rendered with its figures. Null: it has none. 'missing': no such page now. 'later': figures not computed
-   * yet.
-   */
+  /** Null: it has no figures. 'missing': no such page now. 'later': no figures yet. */
   find(language: Language, address: string): Promise<BuiltPage | 'missing' | 'later' | null>
-  /** The last rendered page, at once; a new one is rendered in the background. */
+  /** The last rendered page; a new one is rendered in the background. */
   findKept(language: Language, address: string): BuiltPage | null
 }
 
-/** @param given.template the built page without head and body */
+/** @param given.template without head and body */
 export function createLivePages(given: {
   live: LiveAnswers
   renderer: Pick<SiteRenderer, 'render'>
@@ -46,7 +43,7 @@ export function createLivePages(given: {
     return page
   }
 
-  /** One rendering serves all concurrent requests. */
+  /** Shared by concurrent requests. */
   function renew(language: Language, address: string, answers: PageAnswers): Promise<BuiltPage> {
     const key = language + address
     const known = rendering.get(key)

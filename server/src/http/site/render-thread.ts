@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderCall, Rendered } from './renderer.ts'
 
 /*
- * Renders pages with live figures, using the built site's renderers. In a worker thread, because a page would block
- * other requests for too long, and the thread's memory is freed when it ends.
+ * Renders pages with live figures. In a worker thread, because a page would block requests for too long, and the
+ * thread's memory is freed when it ends.
  */
 const port = parentPort
 if (!port) throw new Error('this file is run as a worker thread')

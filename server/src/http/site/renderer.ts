@@ -1,23 +1,21 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@hanap/contract/site/languages'
 
-/** The web's output: a page's head, its body, and the template for both. */
 export type Rendered = { template: string; head: string; body: string }
 export type RenderCall = { id: number; language: Language; address: string; answers: object }
 type RenderAnswer = { id: number } & ({ rendered: Rendered } | { error: string })
 
-/** Renders pages with the API answers that they show. */
 export type SiteRenderer = {
   render(language: Language, address: string, answers: object): Promise<Rendered>
   close(): Promise<void>
 }
 
-/** In milliseconds. A page needs a fraction of the timeout; an idle thread ends. */
+/** A page needs a fraction of it; an idle thread ends. */
 const PATIENCE_MS = 15_000
 const IDLE_MS = 30_000
 
 /**
- * Runs the built site's renderers in a thread, from the first page until it is idle.
+ * Starts its thread with the first page, and ends it when idle.
  * @param folder holds one file per language
  */
 export function openRenderer(folder: string): SiteRenderer {

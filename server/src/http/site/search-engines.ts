@@ -2,10 +2,8 @@ import { addressIn, languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 
 /**
- * The sitemap: every public page in each language, with its alternates. It has no modification dates, since none are
- * known.
- * @param origin the public address
- * @param live addresses of pages that exist because of live figures
+ * Every public page in each language, with alternates. Modification dates are unknown.
+ * @param live addresses of pages with live figures
  */
 export function writeSitemap(origin: string, live: readonly string[]): string {
   const addresses = [...prerenderedPages().map(({ address }) => address), ...live]
@@ -25,7 +23,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** Robots may fetch every page. Pages that need an account say noindex, which a robot must be allowed to read. */
+/** Pages that need an account say noindex, which a robot must be allowed to read. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -18,7 +18,7 @@ const origin = 'https://jobs.example'
 const siteDir = mkdtempSync(path.join(tmpdir(), 'hanap-site-'))
 const server = fastify()
 const logged: string[] = []
-/** The current figures, for bookkeepers only; initially none. */
+/** For bookkeepers only; initially none. */
 let figures: { computedAt: string; jobs: number } | 'busy' = 'busy'
 const live: LiveAnswers = {
   answersOf(address) {
@@ -29,14 +29,12 @@ const live: LiveAnswers = {
   },
   addresses: async () => ['/work', '/work/bookkeeper'],
 }
-/** A minimal renderer that echoes its input. */
 const renderer = `export const renderLive = async (address, answers) => ({
   template: 'work',
   head: '<title>' + address + '</title>',
   body: '<main>' + answers['/work/'] + ' jobs</main><a href="https://origin.invalid/work">',
 })`
 
-/** A minimal built site: each page names itself. */
 function buildSite() {
   mkdirSync(path.join(siteDir, 'assets'))
   writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')
@@ -279,7 +277,6 @@ test('a kind of work without a page is no page; while nothing is counted yet, it
   const later = await open('/work/no-such-work')
   expect([later.statusCode, titleOf(later.body)]).toEqual([503, 'en shell'])
   expect(later.headers['retry-after']).toBe('60')
-  // Previously rendered pages remain.
   expect((await open('/work')).body).toContain('13 jobs')
 })
 
