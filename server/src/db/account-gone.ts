@@ -1,6 +1,6 @@
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** True if a write failed because its account was deleted after the call was authorized. */
+/** The account was deleted after the call was authorized. */
 export function isAccountGone(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== FOREIGN_KEY_VIOLATION) return false
   return (

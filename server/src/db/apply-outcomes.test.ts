@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** Outcomes kept by earlier versions, with the texts shown then. */
+/** Kept by earlier versions, with their texts. */
 const before = toldBefore as [Unproven, Omit<ApplicationErrorDetails, 'outcome' | 'job_url'>][]
 const kept = before.map(([outcome]) => outcome)
 

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../test/start-app.ts'
 import { callerKeyOf } from '../lib/secrets/caller-key.ts'
 import { createClearCallerKeys } from './clear-caller-keys.ts'
 
-/** A client may use the card number as its idempotency key. */
+/** A client may use a card number as its key. */
 const CARD = cards.mastercard
 
 let app: TestApp

@@ -4,20 +4,17 @@ import { createClient } from './connections/lone-client.ts'
 import { primaryOf } from './connections/primary-pool.ts'
 import { indexOf, listMigrations, type Migration, readMigration } from './migration-files.ts'
 
-/** An arbitrary constant, so that only one program migrates at a time. */
+/** Arbitrary; one program migrates at a time. */
 const LOCK = 7_201_101
 const LOCK_LOOK_MS = 200
 
-/**
- * Milliseconds a migration waits for a table lock before letting others pass, and its retries: minutes in all, as
- * long as a small site's backup.
- */
+/** In milliseconds. Waits minutes in all, as long as a small site's backup, letting others pass between retries. */
 const PATIENCE = { lockTimeoutMs: 2000, tries: 100, pauseMs: 1000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
 type Options = {
-  /** Reports slow steps, for an operator watching an upgrade. */
+  /** For an operator watching an upgrade. */
   log?: (line: string) => void
   patience?: typeof PATIENCE
   /** For tests. */
@@ -25,8 +22,8 @@ type Options = {
 }
 
 /**
- * Applies new migrations, each in a transaction, or statement by statement if its first line says so. Safe to run
- * concurrently, also beside serving programs: waiting for a lock, it repeatedly lets others pass.
+ * Applies each migration in a transaction, or statement by statement if its first line says so. Safe to run
+ * concurrently, also beside serving programs.
  * @returns the names applied
  * @throws Error of one line if a table stays locked for minutes, or a move into the database is unfinished
  */
@@ -50,7 +47,7 @@ export async function migrate(databaseUrl: string, options: Options = {}): Promi
   }
 }
 
-/** Polled instead of waited for: building an index concurrently waits for every running statement. */
+/** Polled: building an index concurrently waits for every running statement. */
 async function takeTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
@@ -59,7 +56,7 @@ async function takeTurn(client: pg.Client) {
   }
 }
 
-/** The rest of the move would overwrite new data, and constraints do not exist yet. */
+/** The move would overwrite new data, and constraints do not exist yet. */
 async function refuseHalfMoved(client: pg.Client) {
   const { rows: notes } = await client.query(`select 1 where to_regclass('hanap_move.moves') is not null`)
   if (notes.length === 0) return
@@ -95,7 +92,7 @@ async function apply(client: pg.Client, migration: Migration, { log, patience = 
   }
 }
 
-/** An interrupted statement leaves an invalid index; it is dropped and rebuilt. */
+/** An interrupted statement leaves an invalid index, which is rebuilt. */
 async function applyOutside(client: pg.Client, name: string, statements: readonly string[]) {
   for (const statement of statements) {
     const { rows } = await client.query(

@@ -3,17 +3,16 @@ import path from 'node:path'
 
 const folder = path.join(import.meta.dirname, 'migrations')
 
-/** First line of a migration that cannot run in a transaction, such as 'create index concurrently'. */
+/** For statements that cannot run in a transaction, such as 'create index concurrently'. */
 const OUTSIDE_MARK = '-- outside a transaction'
 
 export type Migration = {
   name: string
   sql: string
-  /** Absent: run the migration in one transaction. Otherwise each statement runs alone and may be repeated. */
+  /** Each runs alone and may be repeated; absent: one transaction. */
   statements?: string[]
 }
 
-/** In their order. */
 export async function listMigrations(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
@@ -23,7 +22,7 @@ export async function readMigration(name: string): Promise<Migration> {
   return parseMigration(name, sql)
 }
 
-/** @throws Error if a migration outside a transaction does more than repeatably make and drop indexes */
+/** @throws Error for other statements than repeatable index changes outside a transaction */
 export function parseMigration(name: string, sql: string): Migration {
   if (!sql.startsWith(OUTSIDE_MARK)) return { name, sql }
   const statements = sql
@@ -44,6 +43,6 @@ const REPEATABLE =
 
 export const indexOf = (statement: string): string => REPEATABLE.exec(statement)?.groups?.['index'] ?? ''
 
-/** The migration as one transaction, for a database without other users. */
+/** For a database without other users. */
 export const asOneTransaction = ({ sql, statements }: Migration): string =>
   statements ? sql.replace(/\bconcurrently\b/gi, '') : sql

@@ -13,7 +13,7 @@ const INT8_ARRAY: number = 1016
 const NUMERIC = 1700
 const DATE = 1082
 const readTexts = pg.types.getTypeParser(INT8_ARRAY, 'text') as (value: string) => string[]
-// Our numbers stay far below 2^53, so int8 becomes a number. A date stays a string.
+// Our numbers stay far below 2^53; a date stays a string.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8 || oid === NUMERIC) return (value: string) => Number(value)
@@ -30,13 +30,13 @@ const CONNECT_TIMEOUT_MS = 10_000
 type Options = {
   poolSize: number
   onIdleError?: (error: Error) => void
-  /** In milliseconds, for work longer than a request. */
+  /** For work longer than a request. */
   statementTimeoutMs?: number
 }
 
 /**
- * Requires PostgreSQL 15 or later.
- * @param url one server, or several of which the primary is used (primary-pool.ts)
+ * Requires PostgreSQL 15.
+ * @param url one or several servers (primary-pool.ts)
  */
 export function openDatabase(url: string, options: Options) {
   const pool = createPrimaryPool(url, settingsOf(options), { onIdleError: options.onIdleError })
@@ -44,8 +44,8 @@ export function openDatabase(url: string, options: Options) {
 }
 
 /**
- * For reads that may lag a little (replica-pool.ts).
- * @param urls one per replica; without any, the database itself is read
+ * For reads that may lag (replica-pool.ts).
+ * @param urls one per replica; without any, the database is read
  */
 export function openReplicas(
   urls: readonly string[],
@@ -64,7 +64,7 @@ const kyselyOver = (pool: PostgresPool) => new Kysely<DB>({ dialect: new Postgre
 function settingsOf({ poolSize, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Options) {
   return {
     max: poolSize,
-    // The server's own timeout does not help when the server hangs.
+    // The server's own timeout fails when the server hangs.
     query_timeout: statementTimeoutMs + 5000,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,

@@ -24,7 +24,6 @@ const counting = endpoint({
 })
 type Counting = Call<typeof counting>
 
-/** The endpoint's work, set by each test. */
 let work: (call: Counting) => Promise<{ total: number }>
 let app: TestApp
 let her: Person
@@ -269,7 +268,7 @@ it('ana’s calls take turns as all others do: a ninth is not begun before one o
   }
   const answers = Array.from({ length: 9 }, async () => linesOf(await (await ask()).text()))
   await eight.promise
-  // Once a later visitor is answered, the ninth call has arrived.
+  // The ninth call has arrived once a later visitor is answered.
   expect((await fetch(new URL('/healthz', url))).status).toBe(200)
   expect(begun).toBe(8)
   rest.resolve()

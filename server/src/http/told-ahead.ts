@@ -5,33 +5,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { describeProblem } from './problems.ts'
 
-/** A streamed answer: lines of JSON as in `streamLineSchema`. */
+/** Lines of JSON as in `streamLineSchema`. */
 export type ToldAhead = {
   /**
-   * Writes a line with the contract's fields; the first one sends the headers. Does nothing once the caller hung up.
-   * Throws if the piece violates the contract.
+   * Writes a line; the first sends the headers. Does nothing once the caller hung up. Throws if the piece violates
+   * the contract.
    */
   tell(progress: unknown): void
-  /** Writes the last line. */
   answer(status: number, body: unknown): void
-  /**
-   * Writes a problem as the last line. False if no line was written yet, so that it can be answered with its own
-   * status.
-   */
+  /** Writes a problem as the last line; false if no line was written yet. */
   refuse(error: unknown): boolean
 }
 
-/** Unread bytes after which the connection ends. */
+/** More unread bytes end the connection. */
 const MOST_WAITING_BYTES = 256 * 1024
 
-/** No proxy may cache the lines or buffer them to compress them (nginx reads the last header). */
+/** No proxy may cache the lines or hold them back to compress them (nginx reads the last header). */
 const HEADERS = {
   'content-type': STREAM_TYPE,
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** Whether the caller accepts a stream and the endpoint has progress to report. */
 export function wantsTold(endpoint: Endpoint, { headers }: FastifyRequest): boolean {
   if (!endpoint.progress) return false
   return (headers.accept ?? '').split(',').some((one) => {
@@ -40,7 +35,7 @@ export function wantsTold(endpoint: Endpoint, { headers }: FastifyRequest): bool
   })
 }
 
-/** Streams an answer on a reply. From its first line no hook compresses or changes the reply. */
+/** From its first line no hook changes the reply. */
 export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
   const { raw } = reply
 
@@ -48,7 +43,7 @@ export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
     if (raw.destroyed || raw.writableEnded) return
     if (!reply.sent) {
       reply.hijack()
-      // Writes to a caller who hung up fail, which is not our fault.
+      // Writes to a caller who hung up fail.
       raw.on('error', () => {})
       raw.writeHead(200, { ...headersOf(reply), ...HEADERS })
     }
@@ -76,7 +71,6 @@ export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
   }
 }
 
-/** Aborted when the caller hangs up before the answer is sent. */
 export function goneWith(raw: ServerResponse): AbortSignal {
   const gone = new AbortController()
   const abort = () => {

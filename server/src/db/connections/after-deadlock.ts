@@ -1,10 +1,7 @@
 const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
-/**
- * Retries a transaction that PostgreSQL rolled back for a deadlock. For work on too many tables to fix a common lock
- * order.
- */
+/** For work on too many tables to fix a lock order. */
 export async function afterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,7 +4,6 @@ import { afterOutage } from './after-outage.ts'
 
 const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
 
-/** Fails once with each error, then succeeds. */
 function workThatFails(...errors: Error[]) {
   let tries = 0
   return async () => {

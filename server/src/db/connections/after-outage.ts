@@ -5,10 +5,7 @@ import { isDatabaseOutage } from './outage.ts'
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 500
 
-/**
- * Retries work for a minute during a database outage, for outside outcomes that only we can record. The work must be
- * safe to repeat.
- */
+/** For outside outcomes that only we can record. The work must be safe to repeat. */
 export async function afterOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {

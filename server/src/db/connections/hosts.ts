@@ -1,8 +1,8 @@
 const ADDRESS = /^(?<start>postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)(?<hosts>[^/?#]*)(?<rest>.*)$/s
 
 /**
- * Splits an address into one per server: 'postgres://u:p@a,b:5433/hanap' names a and b:5433, as in libpq.
- * @returns an empty list for an invalid address
+ * One address per server: 'postgres://u:p@a,b:5433/hanap' names a and b:5433, as in libpq. Empty for an invalid
+ * address.
  */
 export function readHosts(address: string): string[] {
   const { start, hosts, rest } = ADDRESS.exec(address)?.groups ?? {}
@@ -10,7 +10,6 @@ export function readHosts(address: string): string[] {
   return hosts.split(',').map((host) => start + host + rest)
 }
 
-/** Whether every server in a PostgreSQL address is valid. */
 export function isDatabaseAddress(address: string): boolean {
   const hosts = readHosts(address)
   return hosts.length > 0 && hosts.every((one) => URL.canParse(one) && new URL(one).hostname !== '')

@@ -1,9 +1,6 @@
 import pg from 'pg'
 
-/**
- * A connection outside the pools. Without the listener, an idle connection closed by the server would crash the
- * program.
- */
+/** Without the listener, an idle connection closed by the server would crash the program. */
 export function createClient(config: pg.ClientConfig): pg.Client {
   const client = new pg.Client(config)
   client.on('error', () => {})

@@ -1,6 +1,6 @@
 /**
- * SQLSTATE and Node codes for a database that is unreachable, out of space or memory (53), without its disk (58030),
- * just demoted (25006), or too busy.
+ * The database is unreachable, out of space or memory (53), without its disk (58030), just demoted (25006), or too
+ * busy.
  */
 const OUTAGE_CODE =
   /^(08|53|25006|57014|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
@@ -8,7 +8,6 @@ const OUTAGE_CODE =
 const OUTAGE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** True for errors of an unavailable database, as opposed to a wrong query. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && OUTAGE_CODE.test(error.code)) return true
@@ -16,12 +15,11 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * Codes after which writes may fail though reads work: no space (53100) or memory (53200), a disk error (58030), a
- * read-only database (25006), or a broken connection, as when the server's log disk is full.
+ * Writes may fail though reads work: no space (53100) or memory (53200), a disk error (58030), a read-only database
+ * (25006), or a broken connection, as when the log's disk is full.
  */
 const REFUSED_CODE = /^(53[12]00|58030|25006|57P0[12]|08|ECONNRESET|EPIPE)/
 
-/** True if the database may not take writes after this error. */
 export function mayRefuseWrites(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && REFUSED_CODE.test(error.code)) return true

@@ -1,16 +1,15 @@
 import pg from 'pg'
 import { preparedName } from '../prepared.ts'
 
-/** The server did not answer a statement in time, though it may have executed it. Counts as an outage. */
+/** The server may have executed the statement. Counts as an outage. */
 export class SilentServer extends Error {
   override name = 'SilentServer'
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * A client for pools. On `query_timeout` it closes its connection, since the next statement would wait behind the
- * lost one; the pool then drops it. Errors of idle connections end nothing else. Each client prepares the statements
- * of prepared.ts once.
+ * On `query_timeout` it closes its connection, since the next statement would wait behind the lost one; the pool then
+ * drops it. Prepares the statements of prepared.ts once.
  */
 export class PatientClient extends pg.Client {
   private readonly patienceMs: number
@@ -21,7 +20,6 @@ export class PatientClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // Covers all of pg's overloads.
   override query(...given: never[]): never {
     const [text, values] = given as unknown[]
     const name = typeof text === 'string' ? preparedName(text) : undefined
@@ -48,7 +46,7 @@ export class PatientClient extends pg.Client {
   }
 }
 
-/** Does not wait for the server, which may never answer. */
+/** The server may never answer. */
 export function endConnection(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()

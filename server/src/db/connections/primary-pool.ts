@@ -17,13 +17,11 @@ export type PrimaryPool = {
   counts(): PoolCounts
 }
 
-/** Connections in use and idle, and callers waiting for one. */
 export type PoolCounts = { inUse: number; idle: number; waiting: number; most: number }
 
 /**
- * A pool for the one server of `address` that takes writes; standbys get no connection. When the primary is lost or
- * demoted, the pool finds the new one and running statements fail at once.
- * @param told.onIdleError called when an idle connection is lost
+ * A pool for the one server of `address` that takes writes. When the primary is lost or demoted, it finds the new
+ * one, and running statements fail at once.
  */
 export function createPrimaryPool(
   address: string,
@@ -51,7 +49,7 @@ export function createPrimaryPool(
     return { opened, clients }
   }
 
-  /** Moves to the present primary; false if there is none. */
+  /** False without a primary. */
   function follow(): Promise<boolean> {
     looking ??= findPrimary(hosts)
       .then((primary) => {
@@ -70,7 +68,7 @@ export function createPrimaryPool(
     at = primary
     pool = open(primary)
     void former.opened.end().catch(() => {})
-    // A server that is cut off never answers, so its connections are closed at once.
+    // A server that is cut off never answers.
     for (const client of former.clients) endConnection(client)
   }
 
@@ -121,7 +119,6 @@ export async function queryOnce(connect: () => Promise<pg.PoolClient>, text: str
   }
 }
 
-/** The present primary's address; with a single server, the address itself. */
 export async function primaryOf(address: string): Promise<string> {
   const hosts = readHosts(address)
   if (hosts.length < 2) return address
@@ -138,7 +135,6 @@ async function findPrimary(hosts: readonly string[]): Promise<string | null> {
   return Promise.any(probes).catch(() => null)
 }
 
-/** @throws if the server does not answer in time */
 async function takesWrites(host: string): Promise<boolean> {
   const client = createClient({
     connectionString: host,
@@ -158,7 +154,7 @@ async function isInRecovery(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.standby !== false
 }
 
-/** Rejects new connections to a standby before the pool hands them out. */
+/** Rejects connections to a standby. */
 function verify(client: pg.PoolClient, done: (error?: Error) => void) {
   isInRecovery(client).then(
     (isStandby) => done(isStandby ? new Error('This server takes no writes.') : undefined),

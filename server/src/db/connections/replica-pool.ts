@@ -4,20 +4,19 @@ import { type PrimaryPool, queryOnce } from './primary-pool.ts'
 
 const WATCH_EVERY_MS = 2000
 const PROBE_TIMEOUT_MS = 2000
-/** A replica's allowed lag, during which a new listing may be missing. */
+/** The allowed lag, during which a new listing may be missing. */
 const MOST_SAMPLES_BEHIND = 5
-/** A replica's replay position; for a promoted one, the end of its own log. */
+/** For a promoted replica, the end of its own log. */
 const REACHED = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end'
 
 type PoolConfig = Omit<pg.PoolConfig, 'connectionString'>
-/** Replicas being read from, of all. */
 export type Freshness = { fresh: number; all: number }
 
 type Replica = { pool: pg.Pool; isFresh: boolean }
 
 /**
- * A round-robin pool of replicas, for reads that may lag by ten seconds. Slow or silent replicas are skipped until
- * they catch up; without any, reads go to the primary.
+ * For reads that may lag by ten seconds. Skips slow or silent replicas until they catch up; without any, reads the
+ * primary.
  */
 export function createReplicaPool(
   urls: readonly string[],
@@ -34,11 +33,11 @@ export function createReplicaPool(
     pool.on('error', () => {})
     return { pool, isFresh: false }
   })
-  // Recent ends of the primary's log, oldest first. Replicas are compared with the oldest.
+  // Oldest first; replicas are compared with the oldest.
   const ends: bigint[] = []
   let turn = 0
 
-  /** Resolves at the first fresh replica, or once all were probed or timed out. */
+  /** Resolves at the first fresh replica, or once all were probed. */
   const begun = Promise.withResolvers<void>()
   setTimeout(begun.resolve, PROBE_TIMEOUT_MS).unref()
 
@@ -89,7 +88,7 @@ export function createReplicaPool(
   }
 }
 
-/** A log position as a number; null if there is none, as on a replica that has replayed nothing. */
+/** Null where nothing has been replayed. */
 async function readEnd(server: { connect(): Promise<pg.PoolClient> }, place: string): Promise<bigint | null> {
   const { rows } = await queryOnce(() => server.connect(), `select (${place})::text as place`)
   const [, high, low] = /^([\da-f]+)\/([\da-f]+)$/i.exec(String(rows[0]?.place ?? '')) ?? []

@@ -5,13 +5,12 @@ import path from 'node:path'
 import { makeFolder } from '../../lib/folders/made-folder.ts'
 import { type Identity, runProgram } from './embedded-identity.ts'
 
-/** A PostgreSQL installation. */
 export type Binaries = { folder: string; major: number }
 
-/** Where root puts files that another user must reach. Not /tmp, which is cleaned. */
+/** Where root puts files for another user. Not /tmp, which is cleaned. */
 export const sharedHome = '/var/lib/hanap'
 
-/** Makes the folder accessible whatever the umask. */
+/** Accessible whatever the umask. */
 export function makeSharedHome(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
 }
@@ -19,9 +18,9 @@ export function makeSharedHome(folder: string): void {
 const oldestMajor = 15
 
 /**
- * Finds npm's PostgreSQL for this platform, else an installed one.
+ * npm's PostgreSQL for this platform, else an installed one.
  * @param major the version of an existing database, which only that version can open
- * @throws Error of one line naming DATABASE_URL, if there is none
+ * @throws Error of one line naming DATABASE_URL
  */
 export async function findBinaries(
   identity: Identity,
@@ -70,10 +69,7 @@ function listMachineFolders(): string[] {
   ].filter((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')))
 }
 
-/**
- * Makes the library symlinks that a package cannot carry, since npm 12 and --ignore-scripts skip the package's own
- * step. Takes milliseconds and may be repeated.
- */
+/** npm 12 and --ignore-scripts skip the package's own step, which makes these symlinks. */
 export function linkLibraries(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -92,7 +88,7 @@ async function prepareDelivered(packageFolder: string, identity: Identity, log: 
   linkLibraries(packageFolder)
   const inPlace = await probe(path.join(packageFolder, 'native', 'bin'), identity)
   if (inPlace || process.getuid?.() !== 0) return inPlace
-  // PostgreSQL's user cannot enter the project (a clone in /root), so it gets a copy.
+  // PostgreSQL's user cannot enter the project (a clone in /root).
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { keepRunning } from './embedded-comeback.ts'
 
-/** A fake server that ends when stopped. */
 function makeServer() {
   const end = Promise.withResolvers<number>()
   const stop = vi.fn<() => Promise<void>>(async () => end.resolve(0))

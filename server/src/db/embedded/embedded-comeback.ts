@@ -3,13 +3,13 @@ import type { WatchedServer } from './embedded-watchdog.ts'
 
 const STEP_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** After running this long, an end counts as a new failure. */
+/** After this, an end counts as a new failure. */
 const SETTLED_MS = 60_000
 
 /**
- * Restarts a server whenever it ends, until it is stopped: at once, then with growing pauses without limit, since a
- * full disk may get room again.
- * @param start one attempt: a ready server, or an Error of one line; leaves nothing running when aborted
+ * Restarts a server until it is stopped: at once, then with growing pauses without limit, since a full disk may get
+ * room again.
+ * @param start leaves nothing running when aborted
  * @param stepMs growth of the pause
  */
 export function keepRunning(
@@ -26,7 +26,7 @@ export function keepRunning(
 
   async function keep() {
     for (;;) {
-      // A stop requested just now has ended only the previous server.
+      // A stop just now has ended only the previous server.
       if (signal.aborted) await server.stop()
       const since = performance.now()
       const code = await server.exited
@@ -41,7 +41,7 @@ export function keepRunning(
 
   async function comeBack() {
     for (;;) {
-      // Neither a stop nor the process's exit waits for the pause.
+      // Neither a stop nor the process's exit waits.
       await wait(pauseAfter(tries), undefined, { ref: false, signal }).catch(() => {})
       if (signal.aborted) return undefined
       tries += 1

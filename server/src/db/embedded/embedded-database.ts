@@ -3,13 +3,13 @@ import pg from 'pg'
 import { createClient } from '../connections/lone-client.ts'
 import { superuser } from './embedded-cluster.ts'
 
-/** The program's role, which owns its database and has no rights on the server. */
+/** Owns its database and has no rights on the server. */
 const role = 'hanap'
 
 const wrongPassword = '28P01'
 const noSuchDatabase = '3D000'
 
-// Derived, so that the program's password does not reveal the superuser's.
+// Derived, so that it does not reveal the superuser's.
 const passwordOf = (secret: string) => createHmac('sha256', secret).update(role).digest('hex')
 
 /** @param secret the home's password */
@@ -18,7 +18,7 @@ export function addressOf(secret: string, port: number, databaseName: string): s
 }
 
 /**
- * Makes the program's role and database unless they exist; also proves that the server answers.
+ * Also proves that the server answers.
  * @param mayMakeDatabases for test runs, which copy a database per worker
  */
 export async function ensureDatabase(

@@ -63,7 +63,7 @@ describe('where the database lies', () => {
   afterEach(() => rmSync(base, { recursive: true, force: true }))
   const log = (line: string) => lines.push(line)
   const inBase = (...names: string[]) => path.join(base, ...names)
-  /** Stands in for initdb, with some personal data. */
+  /** Stands in for initdb, with personal data. */
   const make = async (home: string) => {
     const { cluster } = partsOf(home)
     if (existsSync(cluster)) return
@@ -73,7 +73,7 @@ describe('where the database lies', () => {
   const settle = (dataDir: string) =>
     settleHome(dataDir, { identity: readIdentity(), log, make, shared: inBase('shared') })
   const isKept = (home: string) => existsSync(path.join(partsOf(home).cluster, 'saved jobs'))
-  /** A folder that other users cannot enter, such as root's home. */
+  /** Such as root's home. */
   function makeClosed() {
     mkdirSync(inBase('closed'), { mode: 0o700 })
     return inBase('closed')
@@ -161,7 +161,6 @@ describe('where the database lies', () => {
     await expect(settle(inBase('data'))).rejects.toThrow(
       `says that the database lies in ${inBase('data', 'postgres')}, and there is none. Put it back`,
     )
-    // Starting over takes one deliberate step.
     rmSync(inBase('data', 'postgres-home'))
     expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
   })
@@ -231,7 +230,7 @@ describe('where the database lies', () => {
     rmSync(inBase('closed', 'data', 'postgres-home'))
     const refusal = `lies in ${home}, and the note that says so is missing. To use it, write that folder into ${inBase('closed', 'data', 'postgres-home')};`
     await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
-    // Nor a database inside, even where PostgreSQL can now enter.
+    // Nor one inside, even where PostgreSQL can now enter.
     chmodSync(inBase('closed'), 0o711)
     await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
     expect(isKept(home)).toBe(true)

@@ -11,21 +11,20 @@ import { claimHome, findHome, hasCluster, noteHome, partsOf, takenBy } from './e
 type Given = {
   identity: Identity
   log: (line: string) => void
-  /** Makes a home's cluster unless it exists. */
   make: (home: string) => Promise<void>
-  /** Where databases are kept if PostgreSQL's user cannot enter the data folder. */
+  /** For data folders that PostgreSQL's user cannot enter. */
   shared?: string
 }
 
 /**
- * Returns the home of a data folder's database: DATA_DIR/postgres, or a folder under /var/lib/hanap if PostgreSQL's
- * user cannot enter it. The home is chosen once, made, and only then noted in DATA_DIR. Nothing is removed, and no
- * empty database replaces an existing one.
+ * The home of a data folder's database: DATA_DIR/postgres, or a folder under /var/lib/hanap if PostgreSQL's user
+ * cannot enter it. Chosen once, made, and only then noted in DATA_DIR. Nothing is removed, and no empty database
+ * replaces an existing one.
  * @throws Error of one line: where the database is, and what to do
  */
 export async function settleHome(givenDir: string, given: Given): Promise<string> {
   makeDataFolder(givenDir)
-  // One spelling, by which a leftover server is recognized.
+  // A leftover server is recognized by this spelling.
   const dataDir = realpathSync(givenDir)
   const home = findHome(dataDir) ?? (await chooseAlone(dataDir, given))
   refuseClosed(home, given.identity)
@@ -34,7 +33,7 @@ export async function settleHome(givenDir: string, given: Given): Promise<string
   return home
 }
 
-/** Of two concurrent starts, the second finds the first one's choice. */
+/** A concurrent start finds the first one's choice. */
 const chooseAlone = (dataDir: string, given: Given) =>
   withLock(
     path.join(dataDir, 'postgres-lock'),
@@ -68,7 +67,7 @@ function choose(dataDir: string, { identity, log, shared = sharedHome }: Given):
   return outside
 }
 
-/** @throws Error of one line if a data folder lost its note while its database is outside */
+/** @throws Error of one line if a folder lost its note while its database is outside */
 function refuseForgotten(dataDir: string, usual: string): void {
   if (!hasCluster(usual) || takenBy(usual, dataDir) !== undefined) return
   throw new Error(
@@ -76,22 +75,21 @@ function refuseForgotten(dataDir: string, usual: string): void {
   )
 }
 
-/** A home outside, for a data folder with no database of its own. */
 function placeOutside(dataDir: string, usual: string, log: (line: string) => void): string {
   if (!hasCluster(usual)) return usual
   const another = `${usual}-${randomBytes(3).toString('hex')}`
-  // The data folder formerly here has moved, with its database.
+  // The data folder formerly here has moved.
   if (takenBy(usual, dataDir) !== undefined) return another
   const running = findRunningServer(partsOf(usual).cluster)
   if (running)
     throw new Error(`The database in ${usual} is in use (server ${running.pid}): stop its program.`)
-  // The operator removed the data folder to start over; the database outside is still not ours to delete.
+  // The operator may have started over; the old database is still not ours to delete.
   renameSync(usual, another)
   log(`An earlier database of this folder was set aside in ${another}; remove it when it is not needed.`)
   return usual
 }
 
-/** @throws Error of one line if PostgreSQL's user cannot write in an existing home */
+/** @throws Error of one line */
 function refuseClosed(home: string, identity: Identity): void {
   if (canWriteIn(home, identity)) return
   const name = nameOf(identity)

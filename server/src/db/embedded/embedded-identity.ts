@@ -1,17 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 
-/**
- * The user for PostgreSQL's programs; absent numbers mean this process's user. PostgreSQL refuses to run as root, so
- * root switches to another existing user.
- */
+/** Absent numbers mean this process's user. PostgreSQL refuses to run as root. */
 export type Identity = { uid?: number; gid?: number; name?: string }
 
 /**
- * Root becomes `postgres` if that user exists, else `nobody`; other users stay.
- * @param uid of this process; undefined where the platform has none
+ * Root becomes `postgres` if that user exists, else `nobody`.
+ * @param uid undefined where the platform has none
  * @param passwd the text of /etc/passwd
- * @throws Error of one line, if root finds neither user
+ * @throws Error of one line, if root finds neither
  */
 export function chooseIdentity(uid: number | undefined, passwd: string): Identity {
   if (uid !== 0) return {}
@@ -33,10 +30,9 @@ export function readIdentity(): Identity {
   return chooseIdentity(uid, uid === 0 ? readFileSync('/etc/passwd', 'utf8') : '')
 }
 
-/** Enough for an overloaded machine. */
 const PROBE_PATIENCE_MS = 10_000
 
-/** Options for every spawned program: its user, a folder that always exists, an empty environment. */
+/** The folder always exists; the environment is empty. */
 export function spawnOptions(identity: Identity) {
   const { uid, gid } = identity
   return {
@@ -47,10 +43,7 @@ export function spawnOptions(identity: Identity) {
   }
 }
 
-/**
- * Makes a folder that only that identity can enter; an existing one stays as it is.
- * @returns whether it was made
- */
+/** An existing folder stays as it is. @returns whether it was made */
 export function makeOwnFolder(folder: string, identity: Identity): boolean {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return false
   giveTo(folder, identity)
@@ -62,7 +55,7 @@ export function giveTo(file: string, { uid, gid }: Identity): void {
 }
 
 /**
- * Whether that identity can write in a folder; tried, since mode bits do not tell.
+ * Tried, since mode bits do not tell.
  * @throws Error of one line if undecided, which must not lead to another folder
  */
 export function canWriteIn(folder: string, identity: Identity): boolean {
@@ -79,7 +72,7 @@ export function canWriteIn(folder: string, identity: Identity): boolean {
   return status === 0
 }
 
-/** @returns the exit code (-1: not started or timed out) and all output */
+/** @returns code -1 if not started or timed out */
 export function runProgram(program: string, args: string[], identity: Identity, timeoutMs: number) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, {

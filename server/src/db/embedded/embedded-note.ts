@@ -2,17 +2,13 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeLasting } from '../../lib/folders/make-last.ts'
 
-/*
- * The note in a data folder that names its database's folder. Written after the database exists, so it never names an
- * unfinished one.
- */
+/* In a data folder: names its database's folder. Written after the database exists. */
 const noteName = 'postgres-home'
 /** In a home: names its data folder. */
 const ownerName = 'data-folder'
 
 const noteOf = (dataDir: string) => path.join(dataDir, noteName)
 
-/** The cluster (PostgreSQL's data directory) and the password file. */
 export function partsOf(home: string) {
   return { cluster: path.join(home, 'cluster'), passwordFile: path.join(home, 'password') }
 }
@@ -33,7 +29,7 @@ export function hasCluster(home: string): boolean {
 }
 
 /**
- * The folder noted for a data folder; undefined without a note.
+ * Undefined without a note.
  * @throws Error of one line if the note is empty, or the database is missing or belongs to another data folder
  */
 export function findHome(dataDir: string): string | undefined {
@@ -65,7 +61,7 @@ function readNote(dataDir: string): string | undefined {
       cause: error,
     })
   }
-  // A full disk or a power cut can leave an empty file, or zeros.
+  // A full disk or a power cut can leave zeros.
   if (/^\P{Cc}+$/u.test(text)) return path.resolve(dataDir, text)
   throw new Error(
     `The note ${note} is damaged: it says no more where the database lies. Write that folder into it; it is 'postgres' where the database lies in the data folder itself.`,
@@ -73,17 +69,17 @@ function readNote(dataDir: string): string | undefined {
 }
 
 export async function noteHome(dataDir: string, home: string): Promise<void> {
-  // Relative inside the data folder, so that a moved folder still finds its database.
+  // Relative, so that a moved folder still finds its database.
   const isInside = home.startsWith(dataDir + path.sep)
   await writeLasting(noteOf(dataDir), `${isInside ? path.relative(dataDir, home) : home}\n`)
 }
 
-/** Records a database's data folder; after a move it is updated. */
+/** Updated after a move. */
 export async function claimHome(dataDir: string, home: string): Promise<void> {
   if (readOwner(home) !== dataDir) await writeLasting(path.join(home, ownerName), `${dataDir}\n`)
 }
 
-/** Another data folder that owns the database and still names it; else undefined. */
+/** Another data folder that still names this database. */
 export function takenBy(home: string, dataDir: string): string | undefined {
   const owner = readOwner(home)
   return owner !== undefined && owner !== dataDir && names(owner, home) ? owner : undefined

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type Identity, spawnOptions } from './embedded-identity.ts'
 
 /*
- * A small shell is the server's parent and reads our pipe (descriptor 3). When we die the pipe closes, and the shell
+ * The server's parent, a small shell that reads our pipe (descriptor 3). When we die the pipe closes, and the shell
  * ends the server: fast, then immediately after ten seconds. The watching subshell is ended too and keeps none of our
  * pipes: it would hold our output open, and later signal a reused pid. A stop before the pid is known is remembered.
  */
@@ -18,18 +18,17 @@ kill $w 2>/dev/null; exit $r
 `
 
 export type WatchedServer = {
-  /** The exit code, or 128 plus the signal's number. */
+  /** 128 plus the signal's number after a signal. */
   exited: Promise<number>
   hasExited(): boolean
-  /** The server's last output, at most 20,000 characters. */
+  /** The last 20,000 characters. */
   output(): string
   /** Fast shutdown; immediate after ten seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a server that cannot outlive this process. It gets its own session, so that Ctrl-C on the terminal does not
- * stop it before the program has finished its requests.
+ * The server cannot outlive this process. Its own session keeps Ctrl-C from stopping it before requests are finished.
  */
 export function startWatched(program: string, args: string[], identity: Identity): WatchedServer {
   const child = spawn('/bin/sh', ['-c', watchdog, 'hanap-database', program, ...args], {
@@ -67,7 +66,7 @@ export function startWatched(program: string, args: string[], identity: Identity
 
 async function stopChild(child: ChildProcess, exited: Promise<number>): Promise<void> {
   child.kill('SIGTERM')
-  // Closing the pipe makes the watchdog escalate if the first signal had no effect.
+  // The watchdog escalates if the first signal had no effect.
   const escalation = setTimeout(() => child.stdio[3]?.destroy(), 5000)
   await exited
   clearTimeout(escalation)

@@ -18,21 +18,21 @@ export type Embedded = { url: string; stop(): Promise<void> }
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Lines for the operator: locations and repairs. */
+  /** Locations and repairs, for the operator. */
   log: (line: string) => void
-  /** Extra server settings, as `name=value`. */
+  /** As `name=value`. */
   flags?: string[]
   databaseName?: string
   /** For disposable data: no fsync, and the role may make databases. */
   throwAway?: boolean
-  /** Also reads a folder whose database was moved to another server. */
+  /** Also opens a folder whose database was moved. */
   evenMoved?: boolean
 }
 
-/** The previous server is still shutting down: worth a retry. */
+/** The previous server is still shutting down. */
 const isGoingAway = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 const patienceMs = 15_000
-/** Recovery after a power cut replays up to a gigabyte of log, perhaps from a very slow disk. */
+/** Recovery may replay a gigabyte of log from a very slow disk. */
 const recoveryPatienceMs = 600_000
 
 const settings = [
@@ -40,14 +40,14 @@ const settings = [
   'unix_socket_directories=',
   'shared_buffers=128MB',
   'max_connections=100',
-  // Compiling a query costs more than any of our queries.
+  // Compiling costs more than any of our queries.
   'jit=off',
   'log_timezone=UTC',
 ]
 
 /**
- * Starts the program's own PostgreSQL, making the database the first time. It ends with this process, also on kill
- * -9; if it dies alone it is restarted on the same port.
+ * Makes the database the first time. It ends with this process, also on kill -9; if it dies alone it is restarted on
+ * the same port.
  * @throws Error of one line: no PostgreSQL, no space, no rights, folder in use, or data moved to another server
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -71,7 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { url: addressOf(readPassword(home), port, name), stop }
 }
 
-/** For command-line tools: connects to a folder's running database, or starts one, which `stop` then ends. */
+/** For command-line tools: `stop` ends only a server started here. */
 export async function connectOrStartEmbedded(
   dataDir: string,
   log: (line: string) => void,
@@ -103,7 +103,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
   const owner = `cluster_name=${nameOwner(identifyThisProcess())}`
   const chosen = [...settings, ...speed, owner, ...(options.flags ?? [])]
 
-  /** @param again the port of our earlier server, which then counts as a leftover */
+  /** @param again the port of our earlier server, now a leftover */
   return async function run(again?: { port: number; stopping: AbortSignal }) {
     let extra: string[] = []
     const deadline = performance.now() + patienceMs
@@ -120,7 +120,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
       if (isReady) return { server, port }
       const output = server.output()
       if (/could not (resize|open) shared memory segment/.test(output) && extra.length === 0) {
-        // Containers may have a tiny /dev/shm; files work too.
+        // Containers may have a tiny /dev/shm.
         extra = ['dynamic_shared_memory_type=mmap']
       } else if (performance.now() > deadline || !(isGoingAway.test(output) || isPortTaken(output))) {
         throw new Error(
@@ -135,7 +135,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
 
 const isPortTaken = (output: string) => output.includes('could not create any TCP/IP sockets')
 
-/** FATAL messages for clients ('is starting up', 'in recovery mode', 'shutting down') are not the reason. */
+/** FATAL messages for clients are not the reason. */
 const isToldToClients = /FATAL: +the database system is /
 
 function lastLine(output: string): string {
@@ -155,7 +155,7 @@ async function becomesReady(
   const start = performance.now()
   let told = false
   while (!server.hasExited()) {
-    // A dead server may have left its file, so its pid must live.
+    // A dead server may have left its file.
     const found = findRunningServer(cluster)
     if (found?.ready && found.port === port) return true
     const waited = performance.now() - start

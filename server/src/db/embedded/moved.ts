@@ -6,7 +6,7 @@ const markName = 'moved.json'
 
 export type Moved = { to: string; at: string }
 
-/** The new place of a data folder's database; undefined if it was not moved. */
+/** Undefined if it was not moved. */
 export function readMoved(dataDir: string): Moved | undefined {
   const file = path.join(dataDir, markName)
   if (!existsSync(file)) return undefined
@@ -22,8 +22,8 @@ export const markMoved = (dataDir: string, moved: Moved): Promise<void> =>
   writeLasting(path.join(dataDir, markName), `${JSON.stringify(moved, null, 2)}\n`)
 
 /**
- * Two programs on copies of one site would each take some of the writes.
- * @throws Error of one line if the folder's database was moved
+ * Two programs on copies of one site would split its writes.
+ * @throws Error of one line if the database was moved
  */
 export function refuseMoved(dataDir: string): void {
   const moved = readMoved(dataDir)

@@ -3,7 +3,6 @@ import { ofPayment, type PersonalTable, personalTable, reasons } from './persona
 
 const { account, ours } = reasons
 
-/** The account, its payments, its messages and settings. */
 export const accountData: readonly PersonalTable[] = [
   personalTable('users', {
     title: 'Your account',

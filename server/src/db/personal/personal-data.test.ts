@@ -41,7 +41,7 @@ it('says of every column of these tables whether its person is told it, or why n
 })
 
 it('reads every table in the order of its own key', () => {
-  // mail_suppressions is keyed by the lower-cased address.
+  // Keyed by the lower-cased address.
   const keyed = personalData.filter(({ table }) => table !== 'mail_suppressions')
   for (const { table, key } of keyed) expect([table, key]).toEqual([table, keyOf.get(table)])
 })

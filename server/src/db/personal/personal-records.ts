@@ -4,7 +4,6 @@ import { ofApplication, type PersonalTable, personalTable, reasons } from './per
 
 const { account, ours, fileName, fileHash } = reasons
 
-/** A seeker's own records: profile, searches, saved jobs, applications. */
 export const seekerData: readonly PersonalTable[] = [
   personalTable('profiles', {
     title: 'Your profile',

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '../tables.gen.ts'
 
-/** The seeker whose rows are wanted. */
 export type WhoseData = { id: number; email: string }
 
 /**
- * How an export's page shows a column: times in Manila, money in pesos (stored as `centavos`) or dollars, codes and
- * flags in words, `parts` for JSON. `technical` values, such as ids, are collapsed.
+ * How an export shows a column: times in Manila, money in pesos (stored as `centavos`) or dollars, `parts` for JSON.
+ * `technical` values, such as ids, are collapsed.
  */
 export type ReadingKind =
   | 'text'
@@ -19,37 +18,37 @@ export type ReadingKind =
   | 'flag'
   | 'code'
   | 'codes'
-  /** The old or new value of a change: a status, a moment or words. */
+  /** A change's old or new value: a status, a moment or words. */
   | 'change'
   | 'bytes'
   | 'parts'
   | 'technical'
 
-/** A kind; a label if the column's name is no good one; and words for codes specific to the column. */
+/** A label only if the column's name is unclear; words only for codes specific to the column. */
 export type Reading =
   | ReadingKind
   | readonly [kind: ReadingKind, label: string, words?: Readonly<Record<string, string>>]
 
 export type PersonalTable = {
   table: keyof DB
-  /** Names the rows for the seeker. */
+  /** For the seeker. */
   title: string
   isTheirs(person: WhoseData): RawBuilder<boolean>
-  /** The primary key, by which rows are ordered. */
+  /** Rows are ordered by it. */
   key: readonly string[]
-  /** Columns the export shows, each with its format. */
+  /** Exported columns, with their format. */
   told: Readonly<Record<string, Reading>>
-  /** Columns the export leaves out, each with the reason. */
+  /** Columns left out, with the reason. */
   leftOut: Readonly<Record<string, string>>
-  /** True if no foreign key leads to the account, so a deletion must find the rows. */
+  /** No foreign key leads to the account, so a deletion must find the rows. */
   isLoose?: boolean
-  /** Data kept after the account is deleted, and why; absent if none. */
+  /** Data kept after a deletion, and why. */
   stays?: string
 }
 
 type Column<T extends keyof DB> = keyof DB[T] & string
 
-/** Lists a table, its columns checked against the database's types. */
+/** Checks columns against the database's types. */
 export function personalTable<T extends keyof DB>(
   table: T,
   given: {
@@ -82,7 +81,6 @@ export const ofPayment: PersonalTable['isTheirs'] = ({ id }) =>
 export const ofExport: PersonalTable['isTheirs'] = ({ id }) =>
   sql<boolean>`export_id in (select id from data_exports where user_id = ${id})`
 
-/** Shared reasons for leaving out a column. */
 export const reasons = {
   account: 'the number of the account, told with the account itself',
   ours: 'says how we do our work, and nothing of you',

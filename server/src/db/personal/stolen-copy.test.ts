@@ -8,16 +8,16 @@ import { everyRow } from '../../../test/every-row.ts'
 import { tokenOf as exportTokenOf, made } from '../../../test/exporting.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/* A thief has a copy of the database without the secret key: nothing in it opens an account. */
+/* Without the secret key, nothing in a stolen copy opens an account. */
 let app: TestApp
 let her: { email: string; password: string; token: string }
-/** Everything that would log in or act for her while the copy is made. */
+/** Whatever could act for her while the copy is made. */
 let keys: Canaries
-/** The rows while mails with these keys wait to be sent, and afterwards. */
+/** Taken before and after mails with these keys are sent. */
 const copies: string[] = []
 let begun: Date
 
-/** A unique password, since other tests write to the same WAL. */
+/** Other tests write to the same WAL. */
 async function join() {
   const password = `mangga-${randomBytes(12).toString('hex')}`
   const account = {

@@ -12,10 +12,8 @@ import { openRenderer } from './renderer.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files; prerendered pages; pages with live figures; the language's shell for other pages;
- * redirects for aliases; a 404 page for the rest.
- * @param given.siteDir the web build's folder
- * @param given.origin the public protocol and host
+ * Serves the built web: files; prerendered pages; pages with live figures; shells for other pages; redirects for
+ * aliases; a 404 page for the rest.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -43,12 +41,12 @@ export async function serveSite(
       globIgnore: ['pages/**', 'live/**', 'renderer/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
-        // A cached old worker would request an old build's files.
+        // An old worker would request an old build's files.
         const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
         const others = isWorker ? 'no-cache' : 'public, max-age=300'
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
         if (isWorker) return
-        // Page headers mean nothing on a page's parts, and twenty parts would carry them.
+        // Page headers mean nothing on a page's twenty parts.
         for (const [name, value] of Object.entries(partHeaders)) response.header(name, value)
         for (const name of pageHeaders) response.removeHeader(name)
       },
@@ -59,7 +57,7 @@ export async function serveSite(
     reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(writeRobots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    // Before figures are computed, the sitemap lacks them and should be fetched again soon.
+    // Without figures the sitemap is incomplete, so robots should return soon.
     const addresses = await live.addresses().catch(() => null)
     return reply
       .type('application/xml; charset=utf-8')
@@ -67,7 +65,7 @@ export async function serveSite(
       .send(writeSitemap(origin, addresses ?? []))
   })
 
-  // A form submitted without its script: show the page again, which says what it needs.
+  // A form submitted without its script gets its page, which says what it needs.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !request.is404 || !site) return
     if (isPagePath(readLanguage(pathOf(request)).address)) return reply.redirect(request.url, 303)
@@ -81,7 +79,7 @@ export async function serveSite(
     const { language, address } = readLanguage(plain)
     const page = leadsTo(address)
     if (page) return reply.redirect(addressIn(language, page) + request.url.slice(pathname.length), 301)
-    // A page's address may hold an e-mail address, which ends like a file name.
+    // An e-mail address in a page's address ends like a file name.
     const isPage = isPagePath(address)
     if (isPage && plain !== pathname) return reply.redirect(plain + request.url.slice(pathname.length), 301)
     if (!isPage && /\.[a-z0-9]{2,5}$/i.test(pathname)) throw notFound('file')
@@ -92,11 +90,11 @@ export async function serveSite(
     const { shells, notFound: missing } = site
     const found = isPage ? await livePages?.find(language, bare) : null
     if (found === 'missing') return sendBuiltPage(request, reply, missing[language], 404)
-    // The page's script asks for the figures again; search engines return.
+    // The page's script asks again; search engines return.
     if (found === 'later')
       return sendBuiltPage(request, reply.header('retry-after', '60'), shells[language], 503)
     if (found) return sendBuiltPage(request, reply, found, 200)
-    // Search engines must not index private pages or mailed links.
+    // Private pages and mailed links must not be indexed.
     reply.header('x-robots-tag', 'noindex')
     return sendBuiltPage(request, reply, isPage ? shells[language] : missing[language], isPage ? 200 : 404)
   })
