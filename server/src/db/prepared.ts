@@ -1,13 +1,13 @@
 import { type Compilable, CompiledQuery, type QueryResult } from 'kysely'
 import type { Connection } from './open.ts'
 
-/** Prepared statements' names by their text. */
+/** Names by text. */
 const names = new Map<string, string>()
 
-/** Undefined for text that is not prepared. */
+/** Undefined if not prepared. */
 export const preparedName = (text: string): string | undefined => names.get(text)
 
-/** Runs a query of constant text as a statement that each connection parses and plans once. */
+/** For a constant text; each connection parses and plans it once. */
 export async function executePrepared<Row>(
   connection: Connection,
   name: string,
@@ -19,7 +19,7 @@ export async function executePrepared<Row>(
 }
 
 /**
- * A statement for frequent reads: built once, and parsed and planned once per connection.
+ * For frequent reads; each connection parses and plans it once.
  * @param name unique per text; appears in the database's statistics
  * @param text with $1, $2 …
  */

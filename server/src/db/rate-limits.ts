@@ -7,18 +7,18 @@ import type { Connection, Database } from './open.ts'
 
 export type RateLimits = {
   /**
-   * Counts one attempt; throws a 429 with `text` past `max` in the window. Counted in the database before the
-   * attempt, so parallel attempts and processes share the limit. `amount`: how many it counts as. `within` a
-   * transaction, a rollback undoes the count.
+   * Counts an attempt; throws a 429 with `text` past `max` in the window. Counted in the database before the attempt,
+   * so parallel attempts and processes share the limit. `amount`: how many it counts as. `within` a transaction, a
+   * rollback undoes the count.
    */
   count(
     bucket: string,
     rule: { max: number; windowSeconds: number; text: OwnText },
     options?: { amount?: number; within?: Connection },
   ): Promise<void>
-  /** Refunds attempts where only failures count. Never throws: a miscount must not cost an answer. */
+  /** For where only failures count. Never throws: a miscount must not cost an answer. */
   giveBack(bucket: string, amount?: number): Promise<void>
-  /** Empties a bucket, as after a successful login. */
+  /** As after a successful login. */
   forget(bucket: string): Promise<void>
   /** Deletes counters older than a day. */
   sweep(): Promise<void>

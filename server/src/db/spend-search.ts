@@ -1,6 +1,6 @@
 /**
- * The parameters of `spendingSql`, in order. A repeat after `since` is free; `max` is the plan's cap. This one also
- * pays for the texts of `alongHashes`, which count as searched at `alongAt`.
+ * A repeat after `since` is free; `max` is the plan's cap. The texts of `alongHashes` are paid for too, and count as
+ * searched at `alongAt`.
  */
 export type Spending = [
   textHash: Buffer,
@@ -13,8 +13,8 @@ export type Spending = [
 ]
 
 /**
- * Counts and remembers a text, under the seeker's lock, unless it was searched after `since`. Made of a statement's
- * first `with` queries: $1 is the seeker, $3 to $9 a Spending. Past the cap the non-null counter would become null,
+ * Counts and remembers a text, under the seeker's lock, unless it was searched after `since`. The first `with`
+ * queries of a statement: $1 is the seeker, $3 to $9 a Spending. Past the cap the non-null counter would become null,
  * so the whole statement fails. Must match `spendSearch` (rules.ts).
  */
 export const spendingSql = `locked as (select id from users where id = $1::bigint for no key update),
@@ -40,7 +40,6 @@ export const spendingSql = `locked as (select id from users where id = $1::bigin
 
 const NOT_NULL_VIOLATION = '23502'
 
-/** Whether a statement failed because the cap is reached. */
 export const isAtCap = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Frees memory now: V8 delays while most of it is outside its heap. Takes about 100 ms; call it when idle. */
+/** V8 delays while most memory is outside its heap. Takes about 100 ms; call it when idle. */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * Caches slow figures. Stale figures are answered too while one refresh serves all callers; without any, or with too
- * old ones, callers wait. After a failure the next call retries.
+ * Answers stale figures while one refresh serves all callers; without any, or with too old ones, callers wait. After
+ * a failure the next call retries.
  */
 export function createKeptFigures<Figures>(given: {
   clock: Clock
@@ -29,7 +29,7 @@ export function createKeptFigures<Figures>(given: {
   return async () => {
     const age = kept === null ? Number.POSITIVE_INFINITY : clock.now().getTime() - kept.at
     if (kept === null || age >= staleMs) return renew()
-    // Callers who need newer figures get the failure themselves.
+    // Callers who need newer figures get the failure.
     if (age >= freshMs) renew().catch(() => {})
     return kept.figures
   }

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { isCardNumber } from './secrets/card-numbers.ts'
 import { cutText, MOST_LENGTH, scrub } from './secrets/scrub.ts'
 
-/** Field names whose values are secrets. */
+/** Fields that hold secrets. */
 const SECRET_NAMES = new Set([
   'password',
   'confirm_password',
@@ -30,10 +30,10 @@ const SECRET_NAMES = new Set([
   'api_key',
 ])
 
-/** As many digits as a card number, grouped or not; nothing a log is searched for has as many. */
+/** Nothing a log is searched for has as many digits. */
 const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g
 
-/** An error without text that may quote personal data or a card: the database's row details, and unparsable texts. */
+/** Leaves out text that may quote personal data or a card: row details, and unparsable texts. */
 function describeError(error: Error) {
   const { detail: _row, where: _context, ...described } = pino.stdSerializers.err(error)
   const texts = Object.entries(described).map(([name, value]: [string, unknown]) => [
@@ -43,15 +43,13 @@ function describeError(error: Error) {
   return Object.fromEntries(texts) as Record<string, unknown>
 }
 
-/** Levels 'error' and 'fatal'. */
 const ERROR_LEVEL = 50
 
 type Fields = Record<string, unknown>
 
-/** Fields a log is searched by, kept whatever they look like. */
+/** A log is searched by these. */
 const PLAIN_NAMES = new Set(['level', 'time', 'request_id'])
 
-/** A value without its secrets, however deep. */
 function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return scrub(value)
   if (typeof value === 'number') return isCardNumber(String(value)) ? '[digits]' : value
@@ -67,14 +65,14 @@ const cleanFields = (fields: Fields, plain?: Set<string>): Fields =>
     }),
   )
 
-/** Cuts a structured field, such as a request or a cause, to the length limit. */
+/** For structured fields, such as a request or a cause. */
 function cutField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const json = JSON.stringify(value)
   return json.length > MOST_LENGTH ? `${cutText(json)}…` : value
 }
 
-/** Cuts each field of a line; for an error, its message, stack and cause. */
+/** For an error, its message, stack and cause. */
 const cutFields = (fields: Fields, isError = false): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -83,14 +81,14 @@ const cutFields = (fields: Fields, isError = false): Fields =>
     }),
   )
 
-/** Cleans the finished line as a whole, including what child logs and errors added. */
+/** As a whole, including what child logs and errors added. */
 function cleanLine(line: string): { clean: string; isError: boolean } {
   const fields = cutFields(cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES))
   return { clean: `${JSON.stringify(fields)}\n`, isError: Number(fields['level']) >= ERROR_LEVEL }
 }
 
 /**
- * JSON lines on standard error, without secrets or database rows.
+ * JSON lines on standard error.
  * @param onError gets every error line
  */
 export function createLog(

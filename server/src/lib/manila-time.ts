@@ -1,4 +1,4 @@
-/** No summer time since 1990: always UTC+8. */
+/** Always UTC+8: no summer time since 1990. */
 const AHEAD_MS = 8 * 60 * 60 * 1000
 
 const inManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).toISOString()
@@ -15,13 +15,13 @@ export const minuteInManila = (time: Date) => inManila(time).slice(0, 16).replac
 /** @param day 'YYYY-MM-DD' */
 export const startOfDayInManila = (day: string) => new Date(`${day}T00:00:00+08:00`)
 
-/** From one day ('YYYY-MM-DD') to another; negative if the other is earlier. */
+/** Negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-/** 0 is Sunday, as in JavaScript. */
+/** 0 is Sunday. */
 export const weekdayInManila = (time: Date) => new Date(time.getTime() + AHEAD_MS).getUTCDay()
 
-/** 9 AM on a day ('YYYY-MM-DD') in Manila, when seekers read reminders. */
+/** When seekers read reminders. */
 export const nineInManila = (day: string) => new Date(`${day}T09:00:00+08:00`)
 
 const longDay = new Intl.DateTimeFormat('en-US', {
@@ -31,7 +31,7 @@ const longDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 
-/** As in mails: 'Nov 20, 2026'. */
+/** 'Nov 20, 2026' */
 export const writtenDay = (time: Date) => longDay.format(time)
 
 const moment = new Intl.DateTimeFormat('en-US', {
@@ -43,5 +43,5 @@ const moment = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** As in mails: 'Dec 20, 2026, 3:05 PM'. */
+/** 'Dec 20, 2026, 3:05 PM' */
 export const writtenMoment = (time: Date) => moment.format(time).replaceAll('\u202f', ' ')

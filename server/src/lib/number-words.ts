@@ -1,4 +1,3 @@
-/** Number words as used for years of work. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

@@ -15,7 +15,7 @@ import {
 
 type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'detail' | 'errors'>>
 
-/** The product's one error: a code, which sets the status, and words for the reader. */
+/** The product's one error: a code, its status, and words for the reader. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -38,34 +38,33 @@ export class Problem extends Error {
   }
 }
 
-/** Adds the first text as `error`, for screens that read it; an existing `error` stays. */
+/** Adds the first text as `error`, for screens that read it. */
 export function sayingError(problem: Problem): Problem {
   const { code, detail, errors, extra, cause } = problem
   const [first] = Object.values(errors ?? {}).flat()
   return new Problem(code, detail, { errors, extra: { error: first ?? detail, ...extra }, cause })
 }
 
-/** 404 for a missing thing or another seeker's: the caller must not learn which. */
+/** Also for another seeker's thing: the caller must not learn which. */
 export const notFound = (thing: string) => new Problem('not-found', fill(siteSays.thingNotFound, { thing }))
 
-/** 400 with texts per wrong field. */
 export const invalid = (errors: Record<string, OwnText | OwnText[]>) =>
   new Problem('invalid', siteSays.checkFields, { errors: asLists(errors) })
 
-/** 401 that ends the browser's session: a missing, expired or revoked token. */
+/** Ends the browser's session: a missing, expired or revoked token. */
 export const unauthenticated = () => new Problem('unauthenticated', accountSays.logInFirst)
 
-/** 409 with texts per taken field, joined as sentences. */
+/** Texts per taken field, joined as sentences. */
 export const conflict = (errors: Record<string, OwnText | OwnText[]>) => {
   const lists = asLists(errors)
   return new Problem('conflict', asSaid(joined(Object.values(lists).flat())), { errors: lists })
 }
 
-/** `retryAfter` is in seconds. */
+/** @param retryAfter in seconds */
 export const tooMany = (detail: OwnText, retryAfter: number) =>
   new Problem('too-many', detail, { extra: { retry_after: Math.ceil(retryAfter) } })
 
-/** `retryAfter` is in seconds. */
+/** @param retryAfter in seconds */
 export const busy = (detail: OwnText, retryAfter: number, cause?: unknown) =>
   new Problem('busy', detail, { extra: { retry_after: Math.ceil(retryAfter) }, cause })
 
@@ -84,13 +83,13 @@ export const searchLimit = (counts: { current_count: number; max_allowed: number
     extra: { ...counts, subscription_upgrade_required: true, error: searchTexts.limitReached },
   })
 
-/** 403 if a subscription has ended or never began. */
+/** The subscription has ended or never began. */
 export const subscriptionRequired = () =>
   new Problem('subscription-required', paymentSays.planNeeded, {
     extra: { subscription_upgrade_required: true },
   })
 
-/** A refusal that the application-error dialog explains. */
+/** Explained by the application-error dialog. */
 export const applicationError = (
   code:
     | 'already-applied'
@@ -105,7 +104,6 @@ export const applicationError = (
   cause?: unknown,
 ) => new Problem(code, error, { extra: { error, details }, cause })
 
-/** 502 if an outside system fails. */
 export const outsideDown = (system: string, cause: unknown) =>
   new Problem('outside-down', fill(siteSays.systemSilent, { system }), { cause })
 

@@ -1,4 +1,4 @@
-/** An error as logged, already scrubbed. */
+/** Already scrubbed. */
 export type RecentError = {
   at: Date
   message: string
@@ -9,11 +9,10 @@ export type RecentError = {
 }
 
 export type RecentErrors = {
-  /** @param line of the log */
   take(line: string): void
   /** Newest first. */
   list(): RecentError[]
-  /** Count since the start. */
+  /** Since the start. */
   total(): number
 }
 
@@ -21,7 +20,7 @@ const KEPT = 50
 const MOST_LENGTH = 1500
 const STACK_LINES = 6
 
-/** The last errors of this process, in memory, for operators. */
+/** In memory, for operators. */
 export function createRecentErrors(): RecentErrors {
   const kept: RecentError[] = []
   let total = 0

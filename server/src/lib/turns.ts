@@ -1,7 +1,6 @@
-/** Concurrent calls per key, the queue's length, and the error beyond it. */
 export type TurnRules = { atOnce: number; waiting: number; refuse: () => Error }
 
-/** Bounds calls per key in this process: `atOnce` run, the next wait in order, the rest are refused. */
+/** Bounds calls by key: `atOnce` run, the next wait in order, the rest are refused. */
 export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnRules) {
   const lines = new Map<Key, { running: number; waiting: (() => void)[] }>()
 
@@ -14,7 +13,7 @@ export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnR
     try {
       return await work()
     } finally {
-      // Hands the slot directly to the next caller, so that a new one cannot overtake.
+      // Hands over the slot, so that a new caller cannot overtake.
       const next = line.waiting.shift()
       if (next) next()
       else line.running -= 1

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Refuses a write over a version its caller has not seen. Call it under the write's lock, with the current state or
- * null. Passes without a precondition.
+ * Refuses a write over an unseen version. Call it under the write's lock, with the current state or null. Passes
+ * without a precondition.
  * @throws Problem 'changed-elsewhere' with the current state
  */
 export type Expect<State> = (now: State | null) => void
 
-/**
- * A version by content: equal words have equal versions, so no column is needed and rewriting the same is no change.
- */
+/** By content, so no column is needed and rewriting the same is no change. */
 export const versionOf = (edited: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(edited).sort()))

@@ -1,7 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 
-/** A part as listed in the directory; `packed` and `unpacked` are in bytes. */
+/** `packed` and `unpacked` are in bytes. */
 export type ZipEntry = {
   name: string
   method: 'stored' | 'deflated'
@@ -10,19 +10,16 @@ export type ZipEntry = {
   offset: number
 }
 
-/**
- * Limits for every reader. A Word document has some dozens of parts and compressed pictures; ten pages of text are
- * about a megabyte of XML.
- */
+/** A Word document has some dozens of parts; ten pages of text are about a megabyte of XML. */
 export const ZIP_LIMITS = {
   entries: 2_000,
-  /** Unpacked bytes of all parts together. */
+  /** Bytes of all parts together. */
   unpacked: 100_000_000,
-  /** Unpacked bytes of one XML part, which is held in memory. */
+  /** Bytes of one XML part, which is held in memory. */
   xml: 20_000_000,
 }
 
-/** Thrown for bytes that are no ZIP, damaged, or beyond ZIP_LIMITS. */
+/** No ZIP, damaged, or beyond ZIP_LIMITS. */
 export class UnreadableZip extends Error {
   readonly reason: 'broken' | 'too-large'
   constructor(reason: UnreadableZip['reason'], cause?: unknown) {
@@ -38,8 +35,7 @@ const ENCRYPTED = 1
 const methods: Readonly<Record<number, ZipEntry['method']>> = { 0: 'stored', 8: 'deflated' }
 
 /**
- * Lists the parts without unpacking. Sizes are claims, which unpackEntry enforces. Parts may not share bytes, so
- * their total unpacked size is bounded.
+ * Sizes are claims, which unpackEntry enforces. Parts may not share bytes, so their total size is bounded.
  * @throws UnreadableZip broken (also encrypted, unusual compression, duplicate names, or ambiguous), too-large
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
@@ -54,15 +50,13 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     if (unpacked > ZIP_LIMITS.unpacked || isXmlTooLarge) throw new UnreadableZip('too-large')
     return entries
   } catch (error) {
-    // Other errors are a RangeError of the buffer: the directory points past the file's end.
+    // The buffer's RangeError: the directory points past the file's end.
     throw error instanceof UnreadableZip ? error : new UnreadableZip('broken', error)
   }
 }
 
 /**
- * Streams a part's content, never more bytes than the directory says. Unpacks in Node's threads, some kilobytes at a
- * time.
- * @param signal ends it between pieces
+ * Never more bytes than the directory says. Unpacks in Node's threads, some kilobytes at a time.
  * @throws UnreadableZip too-large for more, broken for less or bad data
  * @throws the signal's reason
  */
@@ -85,7 +79,6 @@ export async function* unpackEntry(
   if (length < entry.unpacked) throw new UnreadableZip('broken')
 }
 
-/** @throws as unpackEntry */
 export async function readEntry(bytes: Uint8Array, entry: ZipEntry, signal?: AbortSignal): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of unpackEntry(bytes, entry, signal)) pieces.push(piece)
@@ -115,14 +108,14 @@ function readEntries(file: Buffer, start: number, end: number): ZipEntry[] {
     })
     place += ENTRY.length + nameLength + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32)
   }
-  // With bytes in between, other programs could find another directory.
+  // Otherwise programs could find another directory in between.
   if (place !== end) throw new UnreadableZip('broken')
   return entries
 }
 
 /**
- * The end of directory is last in the file, before a comment of at most 65,535 bytes. The last match must be valid,
- * since programs differ in which one they take.
+ * Last in the file, before a comment of at most 65,535 bytes. The last match must be valid, since programs differ in
+ * which one they take.
  */
 function findEnd(file: Buffer): number {
   const last = file.length - END.length
@@ -134,7 +127,7 @@ function findEnd(file: Buffer): number {
   throw new UnreadableZip('broken')
 }
 
-/** Each part must have the same name in both places, and its own bytes before the directory. */
+/** The same name in both places, and separate bytes before the directory. */
 function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: number): void {
   let free = 0
   for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
@@ -146,7 +139,7 @@ function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: numb
   if (free > directory || names.size < entries.length) throw new UnreadableZip('broken')
 }
 
-/** A part's packed content, and its local name. */
+/** With its local name. */
 function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: string; content: Buffer } {
   if (file.readUInt32LE(offset) !== PART.signature) throw new UnreadableZip('broken')
   const afterName = offset + PART.length + file.readUInt16LE(offset + 26)
@@ -158,7 +151,7 @@ function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: stri
   }
 }
 
-/** Small, so that an abort or another task of the thread waits only milliseconds. */
+/** An abort, or the thread's next task, waits only milliseconds. */
 const PACKED_AT_ONCE = 32_768
 
 function piecesOf(

@@ -2,14 +2,11 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/*
- * Marks a new data folder until it has its database, so a lost database is told from one not yet made. Keys and
- * uploads may be elsewhere.
- */
+/* Marks a new folder until it has its database, to tell a lost database from one not yet made. */
 const markOf = (dataDir) => path.join(dataDir, 'no-database-yet')
 
 /**
- * Makes a data folder that other users may pass through but not list; PostgreSQL's user is one of them.
+ * Other users, such as PostgreSQL's, may pass through but not list it.
  * @param {string} dataDir
  * @throws Error of one line
  */
@@ -26,7 +23,7 @@ export function makeDataFolder(dataDir) {
   }
 }
 
-/** Marks a new folder as never having had a database. @param {string} dataDir */
+/** @param {string} dataDir */
 export const markNew = (dataDir) => writeFileSync(markOf(dataDir), '')
 
 /** Whether a data folder never had a database. @param {string} dataDir */
@@ -35,7 +32,7 @@ export const isNew = (dataDir) => existsSync(markOf(dataDir))
 /** To be called once the database exists. @param {string} dataDir */
 export const endNew = (dataDir) => rmSync(markOf(dataDir), { force: true })
 
-// One by one: under /proc Node's recursive mkdir never ends.
+// Under /proc Node's recursive mkdir never ends.
 function makeWithThoseAbove(folder) {
   if (isFolder(folder)) return false
   makeWithThoseAbove(path.dirname(folder))

@@ -12,7 +12,6 @@ import { identifyThisProcess, isStillRunning, readProcessStart } from './process
  */
 
 /**
- * Takes the lock in `folder`, or returns its holder.
  * @param {string} folder
  * @returns {{ heldBy: number } | { share(pid: number): void, release(): void }} `heldBy`: the pid of a living holder.
  * `share`: another process keeps the lock when this one is killed.
@@ -36,7 +35,7 @@ export function takeLock(folder) {
 }
 
 /**
- * Runs `work` while holding the lock in `folder`; waits while another living process has it. @template T
+ * Waits while another living process has the lock. @template T
  * @param {string} folder
  * @param {(pid: number) => void} onWait called once if it must wait
  * @param {() => Promise<T>} work
@@ -63,12 +62,12 @@ function makeHold(folder, file) {
       const start = readProcessStart(pid)
       if (start !== undefined) replaceFile(folder, file, [...holders, { pid, start }])
     },
-    // The file stays, without a holder: its number must not be reused.
+    // The file stays: its number must not be reused.
     release() {
       try {
         replaceFile(folder, file, [])
       } catch {
-        // The folder was removed, and the lock with it.
+        // The folder was removed.
       }
     },
   }

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * A process's start as text without spaces that differs for a reused pid. On Linux: the boot id and start ticks
- * (proc(5), field 22).
+ * Differs for a reused pid; without spaces. On Linux: the boot id and start ticks (proc(5), field 22).
  * @param {number} pid
  * @returns {string | undefined} undefined without such a process, or for a zombie
  */
@@ -12,7 +11,7 @@ export function readProcessStart(pid) {
   if (process.platform !== 'linux') return readStartFromPs(pid)
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The command name in parentheses may contain anything, so fields count from the last one.
+    // The name in parentheses may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined
     return `${readBoot()}-${fields[19]}`
@@ -22,7 +21,7 @@ export function readProcessStart(pid) {
 }
 
 /**
- * Whether this very process still runs; one with a reused pid does not count.
+ * A reused pid does not count.
  * @param {{ pid: number, start: string }} identity
  */
 export function isStillRunning(identity) {

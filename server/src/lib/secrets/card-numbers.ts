@@ -1,16 +1,16 @@
 import { addsUp } from '@hanap/contract/payments/check-digit'
 
-/** Digits that read as one number: adjacent, or in groups with little between; '%20' is a space. */
+/** Adjacent digits, or groups with little between; '%20' is a space. */
 const DIGITS = /(?:(?<!\d)|(?<=%[\da-f]{2}))(?<!%)\d(?:(?:[\s.+–-]|%20){0,2}\d){11,}/gi
 const BETWEEN = /(?:[\s.+–-]|%20)+/
-/** Ids are hexadecimal and may happen to be all digits. */
+/** Ids may happen to be all digits. */
 const UUID = /(?<![\da-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-f])/i
 const LEAST_DIGITS = 12
 const MOST_DIGITS = 19
-/** Milliseconds since 1970, for centuries; no card of this length begins with 1. */
+/** Milliseconds since 1970; no card of this length begins with 1. */
 const TIME = /^1\d{12}$/
 
-/** Whether digits are a card number: its length, and a valid check digit (ISO/IEC 7812-1). */
+/** By length and check digit (ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits) || TIME.test(digits)) return false
   // Zeros pass the check.
@@ -18,7 +18,7 @@ export function isCardNumber(digits: string): boolean {
   return addsUp(digits)
 }
 
-/** Other numbers may surround a card: its date before it, its code after it. */
+/** A card's date may precede it, its code follow it. */
 function holdsCard(run: string): boolean {
   const groups = run.split(BETWEEN)
   return groups.some((_, from) => {
@@ -31,7 +31,7 @@ function holdsCard(run: string): boolean {
   })
 }
 
-/** Replaces card numbers with '[digits]'; ids, times and other numbers stay. */
+/** Replaces card numbers with '[digits]'; ids and times stay. */
 export const hideCards = (text: string): string =>
   text
     .split(UUID)

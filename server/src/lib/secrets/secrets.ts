@@ -1,22 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Sealing and hashing with the installation's secret key. */
 export type Secrets = {
-  /** Seals a text with AES-256-GCM. Opening it requires the same `context`, such as 'integration:12'. */
+  /** AES-256-GCM; opening requires the same `context`, such as 'integration:12'. */
   seal(text: string, context: string): string
-  /** Throws if the text was altered, or sealed for another context or with an unknown key. */
+  /** Throws for altered text, another context or an unknown key. */
   open(sealed: string, context: string): string
-  /** A keyed hash, for values that are compared but never read. */
+  /** A keyed hash, for values that are only compared. */
   fingerprint(text: string): string
-  /** The fingerprint, and those with every earlier key, for values stored back then. */
+  /** Also with every earlier key, for values stored back then. */
   fingerprints(text: string): string[]
-  /** The id of the present key in sealed values. */
   keyId: string
-  /** The fingerprint keys of earlier secret keys, sealed with the present one, to outlive them. */
+  /** Sealed with the present key, to outlive the earlier ones. */
   earlierFingerprintKeys(): EarlierFingerprintKey[]
 }
 
-/** An earlier key's fingerprint key, sealed with the present key. */
+/** Sealed with the present key. */
 export type EarlierFingerprintKey = { key_id: string; sealed_key: string }
 
 const VERSION = 'v1'
@@ -24,7 +22,7 @@ const TAG_BYTES = 16
 
 type Keys = { sealing: Buffer; hashing: Buffer; id: string }
 
-/** Derives independent keys, so that one does not help to guess another. */
+/** Independent, so that one does not help to guess another. */
 function keysOf(secretKey: string): Keys {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
   const sealing = derived('hanap sealing')
@@ -33,8 +31,8 @@ function keysOf(secretKey: string): Keys {
 }
 
 /**
- * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the key's id, which
- * tells a wrong key from altered data.
+ * Sealed values carry the key's id, which tells a wrong key from altered data.
+ * @param secretKey at least 32 random bytes, as text
  * @param others.also keys whose values still open
  * @param others.look finds more keys for an unknown id
  * @param others.earlier sealed former keys; unreadable ones are skipped
@@ -69,7 +67,7 @@ export function createSecrets(
     const keys = findKeys(id)
     if (version !== VERSION || !keys) throw new Error('sealed with another key')
     if (more.length > 0) throw new Error('not what was sealed')
-    // Accepting shorter tags would make forgery easier.
+    // Shorter tags would ease forgery.
     const given = { authTagLength: TAG_BYTES }
     const decipher = createDecipheriv('aes-256-gcm', keys.sealing, Buffer.from(nonce, 'base64url'), given)
     decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
@@ -103,22 +101,19 @@ const hashUnder = (key: Buffer, text: string) => createHmac('sha256', key).updat
 
 export const fingerprintKeyContext = (keyId: string) => `fingerprints:${keyId}`
 
-/** The id of the key that sealed a value; undefined for other text. */
+/** Undefined for text that is not sealed. */
 export const keyIdOf = (sealed: string) => /^v1\.([\da-f]{8})\./.exec(sealed)?.[1]
 
-/**
- * Names a counter for one address or account, such as its logins. Fingerprinted, so that the counters do not list
- * people.
- */
+/** A counter's name. Fingerprinted, so that counters do not list people. */
 export const bucketOf = (secrets: Pick<Secrets, 'fingerprint'>, kind: string, value: string) =>
   `${kind}:${secrets.fingerprint(value)}`
 
-/** The bucket, and its names under every earlier key. */
+/** Also under every earlier key. */
 export const bucketsOf = (secrets: Pick<Secrets, 'fingerprints'>, kind: string, value: string) =>
   secrets.fingerprints(value).map((fingerprint) => `${kind}:${fingerprint}`)
 
-/** An opaque token of 256 random bits. */
+/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** The stored form of a token: recognizes it, but cannot log in. */
+/** Recognizes a token, but cannot log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

@@ -28,12 +28,12 @@ runs. Every command is safe to repeat. --json prints for a program. It ends with
 ${described.join('\n')}
 The people of the About page: npm run team. Copies of everything: npm run backup.`
 
-/** A fully parsed command: nothing runs before all arguments are valid. */
+/** Nothing runs before all arguments are valid. */
 export type Asked = { isJson: boolean; isForMissingKeys: boolean; run(tools: Tools): Promise<Answer> }
 
 /**
  * @returns null if only the usage was requested
- * @throws OperatorMistake for invalid arguments
+ * @throws OperatorMistake
  */
 export function readOperatorCommand(args: readonly string[]): Asked | null {
   const { values, positionals } = parsed(args)

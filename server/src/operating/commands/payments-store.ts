@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/open.ts'
 
-/** The payer's email address, by which commands name accounts; undefined if the account is deleted. */
+/** Undefined if the account is deleted. */
 export async function findPayerAddress(
   connection: Connection,
   paymentId: number,
@@ -14,7 +14,7 @@ export async function findPayerAddress(
   return row?.email
 }
 
-/** Unfinished payments started before a moment, oldest first. */
+/** Unfinished, oldest first. */
 export async function findStuckPayments(connection: Connection, before: Date, limit: number) {
   return connection
     .selectFrom('payments')

@@ -18,7 +18,7 @@ export type UserOverview = {
   payments: number
 }
 
-/** An account in numbers, without anything its seeker wrote. */
+/** Nothing that the seeker wrote. */
 export async function findOverview(
   connection: Connection,
   id: number,

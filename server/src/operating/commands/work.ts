@@ -14,7 +14,6 @@ async function taskOf({ db }: Tools, id = '') {
   return task
 }
 
-/** Commands for tasks, payments, mails, and messages to operators. */
 export const workCommands: readonly Command[] = [
   {
     name: 'tasks list',

@@ -2,13 +2,13 @@ import type { Answer } from './command.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Moments to the minute, lists with commas, empty for null. */
+/** Moments to the minute, empty for null. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   if (Array.isArray(value)) return value.map(cell).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
-  // Control characters in seekers' texts must not steer the terminal.
+  // Seekers' texts must not steer the terminal.
   return String(value).replaceAll(/\p{Cc}/gu, ' ')
 }
 
@@ -28,7 +28,6 @@ export function listed(rows: readonly Row[], none: string): Answer {
   return { data: rows, text: text.join('\n') }
 }
 
-/** One thing, a line per fact. */
 export function described(facts: Row): Answer {
   const width = Math.max(...Object.keys(facts).map((name) => name.length))
   const lines = Object.entries(facts).map(([name, value]) =>
