@@ -25,15 +25,13 @@ import { pairWorkers } from './wiring/workers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** Wires the whole server. Its parts are in wiring/: outside systems, features, mails, routes, messages, tasks. */
+/** Wires the whole server; the parts are in wiring/. */
 export async function createApp(given: {
   config: Config
   db: Database
-  /** For reads where lag does no harm; absent: the database itself. */
+  /** For reads where lag does no harm. */
   replicas?: Database
-  /** Opened and stopped by the caller, like the database. */
   queue: Queue
-  /** Likewise. */
   index: JobSearch
   clock: Clock
   secretKey: string
@@ -41,12 +39,10 @@ export async function createApp(given: {
   otherKeys?: readonly string[]
   /** Finds keys added later. */
   lookForKeys?: () => readonly string[]
-  /** Absent: hashing at full cost. */
+  /** Absent: full cost. */
   passwords?: Passwords
-  /** The built web's folder. */
   siteDir: string
   log: Http['log']
-  /** Called when a request is over. */
   onAnswered?: (request: AnsweredRequest) => void
 }) {
   const { config, db, clock, queue, index } = given
@@ -79,7 +75,7 @@ export async function createApp(given: {
   const site = await readBuiltSite(given.siteDir, config.publicUrl)
   const readiness = createReadiness({
     db,
-    // A single process answers everything but searches while it loads; of several, the others search meanwhile.
+    // A single process answers all but searches while loading; of several, others search meanwhile.
     ...(config.role === 'web' && { isPrepared: index.isReady }),
   })
   const http = await createHttp({
@@ -114,18 +110,17 @@ export async function createApp(given: {
     clock,
     secrets,
     readiness,
-    /** Starts background work, and settles sendings that a crash interrupted. */
+    /** Also settles sendings that a crash interrupted. */
     async startWork() {
-      // With an external database, other processes may be sending; there the hourly sweep settles what is older than
-      // any sending.
+      // Other processes may be sending on an external database; there the hourly sweep settles old ones.
       if (!config.databaseUrl) await mails.settleUnfinished()
       await queue.work()
-      // Not awaited: a slow board takes minutes, and tasks also settle each of them.
+      // Not awaited: a slow board takes minutes, and tasks settle them too.
       void applications
         .settleUnfinished()
         .catch((error: unknown) => given.log.error({ err: error }, 'settling failed'))
     },
-    /** Ends open requests and imports in order. */
+    /** Open requests and imports, in order. */
     async close() {
       await closeHttp(http.server)
       await imports.stop()

@@ -6,14 +6,14 @@ import { readBackupKey } from './config/backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { createSecrets } from './lib/secrets/secrets.ts'
 
-/** Tools for commands that copy the whole site. */
+/** For commands that copy the whole site. */
 export type Door = {
   config: Config
   /** @throws Error of one line without a key */
   backupKey(): BackupKey
-  /** The id of the site's secret key; null if there is none here yet. */
+  /** Null if there is no key here yet. */
   keyId: string | null
-  /** Where the operator keeps the secret key, for messages. */
+  /** Where the secret key is kept, for messages. */
   keyPlace: string
 }
 
@@ -33,7 +33,7 @@ export async function openDoor(env: Record<string, string | undefined>): Promise
 const keyIdOf = (siteKey: string): string | null =>
   createSecrets(siteKey).seal('', 'whose').split('.')[1] ?? null
 
-/** @returns null for --help or invalid arguments, after printing the usage and setting the exit status */
+/** @returns null for --help or invalid arguments, after setting the exit status */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -54,7 +54,7 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(
   return null
 }
 
-/** Runs a command, then closes what it opened; an error prints one line. */
+/** Closes what the command opened; an error prints one line. */
 export async function runCommand(work: (undo: (() => Promise<void>)[]) => Promise<void>): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   try {
@@ -67,14 +67,14 @@ export async function runCommand(work: (undo: (() => Promise<void>)[]) => Promis
   }
 }
 
-/** If none of a host's several addresses answers, the error has no message. */
+/** The error has no message if none of several addresses answers. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
   return error.message || `The database or the files cannot be reached: ${code}`
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM; the second ends the program as usual. */
+/** The second Ctrl-C ends the program as usual. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

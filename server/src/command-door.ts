@@ -4,7 +4,7 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 
 /**
- * The database for an operator's command, migrated: the running program's, or one it starts.
+ * Migrated; the running program's, or one started here.
  * @param undo cleanup steps, last first
  */
 export async function openOwnDatabase(...given: Parameters<typeof connectToOwnDatabase>): Promise<Database> {
@@ -12,7 +12,6 @@ export async function openOwnDatabase(...given: Parameters<typeof connectToOwnDa
   return db
 }
 
-/** The same, with its address. */
 export async function connectToOwnDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   undo: (() => Promise<void>)[],

@@ -12,77 +12,73 @@ import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/words/synonyms.ts'
 
-/** All settings, read once. docs/configuration.md lists them for operators. */
+/** docs/configuration.md lists them for operators. */
 export type Config = {
   host: string
   port: number
-  /** Absolute path of the folder for the database, the secret key and other lasting data. */
+  /** An absolute path. */
   dataDir: string
   role: Role
-  /** How long an ending process still answers, so that load balancers notice. */
+  /** Time for load balancers to notice. */
   drainSeconds: number
-  /** The operator's port, on this machine only; 0: none. */
+  /** On this machine only; 0: none. */
   opsPort: number
-  /** False: the process also starts if that port is taken. */
+  /** False: the process also starts if the port is taken. */
   isOpsPortChosen: boolean
-  /** The build's commit; absent: read from the checkout, if any. */
+  /** Absent: read from the checkout, if any. */
   buildCommit: string | undefined
-  /** Absent: our own PostgreSQL in the data folder. Of several servers, the primary is used. */
+  /** Absent: our own PostgreSQL. Of several servers, the primary is used. */
   databaseUrl: string | undefined
-  /** Replicas for reading listings, which may lag a little. */
+  /** For reading listings, which may lag. */
   replicaUrls: string[]
   databasePoolSize: number
-  /** The outside board's base address. */
   boardUrl: string
   boardName: string
-  /** Seconds between two requests to the board. */
+  /** Seconds between requests. */
   boardRequestInterval: number
   /** False stops every call to the board at once. */
   boardEnabled: boolean
-  /** Minutes between two imports of listings; 0: no automatic imports. */
+  /** 0: no automatic imports. */
   boardSyncMinutes: number
-  /** The project's, and the operator's own. */
+  /** The project's and the operator's. */
   synonyms: Synonyms
-  /** Storage for uploaded files. */
   files: FilesConfig
   standIns: boolean
   seedPeople: boolean
   /** Absent: made at the first start, in DATA_DIR/secret.key. */
   secretKey: string | undefined
-  /** A second key that still opens its values, while the secret key is replaced. */
+  /** Still opens its values while the secret key is replaced. */
   secretKeyAlso: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   limits: Limits
   trustProxy: string | false
-  /** Base of links in mails and of login callbacks: protocol and host, without a trailing slash. */
+  /** Protocol and host, for links in mails and login callbacks. */
   publicUrl: string
-  /** Every host (with a non-default port) this site answers under. */
+  /** With non-default ports. */
   publicHosts: string[]
   /** Absent: no mail is sent. */
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
-  /** Operators who get mails about decisions; empty: only the log tells. */
+  /** Mailed about decisions; empty: only the log tells. */
   operatorEmails: string[]
-  /** Whether a new account must confirm its email address. */
   emailVerification: boolean
-  /** The login provider. */
   signIn: SignInConfig
-  /** The letter-writing model; absent: every letter is the template. */
+  /** Absent: every letter is the template. */
   letters: LetterConfig | undefined
-  /** Calls per day, in all processes, that ask the same model for orders the rules missed; 0: none. */
+  /** Calls to the same model for orders the rules missed, in all processes; 0: none. */
   orderCallsADay: number
-  /** The card provider; absent: no plan can be paid for. */
+  /** Absent: no plan can be paid for. */
   payments: PaymentConfig | undefined
 }
 
-/** Attempts allowed per address or account, counted in the database. */
+/** Per address or account, counted in the database. */
 export type Limits = {
   loginFailuresPerAccount: number
   loginPerAddress: number
   signUpsPerAddress: number
-  /** Mailed links per hour that one network address may request. */
+  /** Mailed links per hour. */
   mailsPerAddress: number
-  /** Multiplies every limit of attempts, including those above; 1 in production. */
+  /** Multiplies every limit; 1 in production. */
   factor: number
 }
 
@@ -101,7 +97,7 @@ const address = (name: string, protocols: RegExp) =>
 const isHost = (value: string) =>
   isIP(value) !== 0 || /^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)*(?!\d+$)[a-z\d_-]{1,63}$/i.test(value)
 
-/** The framework's syntax: addresses, ranges except the one for everything, and words for private ranges. */
+/** The framework's syntax, without the range for everything. */
 function isProxyList(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...rest] = part.trim().split('/')
@@ -158,7 +154,7 @@ const schema = z.object({
   ...paymentFields,
 })
 
-/** An unusable file must stop the start, or its operator would search for the reason in vain. */
+/** Its operator would otherwise search for the reason in vain. */
 function withOwn(file: string): Synonyms {
   try {
     return mergeSynonyms(projectSynonyms, readSynonymFile(file))
@@ -168,7 +164,7 @@ function withOwn(file: string): Synonyms {
 }
 
 /**
- * Reads the environment; an empty variable counts as absent.
+ * An empty variable counts as absent.
  * @throws an Error of one line naming the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { COPYING_NAME } from './copying.ts'
 import { BackupProblem } from './problem.ts'
 
-/** Statements that drop everything in 'public' that no extension owns, and our other schemas. */
+/** Drops everything in 'public' that no extension owns, and our other schemas. */
 const OWN_THINGS = `
   with ours as (
     select 'pg_class'::regclass::oid as kind, c.oid, n.nspname, c.relname as name,
@@ -40,20 +40,17 @@ export async function isBlank(client: pg.Client): Promise<boolean> {
   return rowCount === 0
 }
 
-/** Drops everything but extensions. Call it in a transaction, so that a rollback restores it. */
+/** Keeps extensions. In a transaction, so that a rollback restores everything. */
 export async function makeBlank(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(OWN_THINGS)
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** An arbitrary constant: one restore or move at a time per database, waiting for a killed one to end. */
+/** Arbitrary. One restore or move at a time, waiting for a killed one to end. */
 const LOCK = 7_201_102
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/**
- * Locks the database for one restore or move.
- * @throws BackupProblem if another one runs, or a program of the same role is connected
- */
+/** @throws BackupProblem if another restore or move runs, or a program of the same role is connected */
 export async function takeDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query(`set lock_timeout = '60s'`)

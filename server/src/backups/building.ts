@@ -4,11 +4,11 @@ import { asOneTransaction, listMigrations, readMigration } from '../db/migration
 import { BackupProblem } from './problem.ts'
 import { listTables, nameOf } from './tables.ts'
 
-/** Statements that restore the dropped keys and triggers. */
+/** Restore the dropped keys and triggers. */
 export type Loosened = { statements: string[] }
 
 /**
- * Creates the tables of the given migrations, empty and ready to fill in any order, in the client's transaction.
+ * Creates empty tables to fill in any order, in the client's transaction.
  * @throws BackupProblem for a migration this older program does not know
  */
 export async function buildTables(
@@ -27,22 +27,19 @@ export async function buildTables(
   for (const name of given.migrations) await client.query(asOneTransaction(await readMigration(name)))
   if (given.withQueue) await buildQueue(client)
   const loosened = await loosenTables(client)
-  // Rows that migrations write come with the data.
+  // Migrations' own rows come with the data.
   const tables = await listTables(client)
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
   return loosened
 }
 
 async function buildQueue(client: pg.Client) {
-  // Removed: the transaction and its limits are ours.
+  // The transaction and its limits are ours.
   const plans = getConstructionPlans('pgboss').replace(/^\s*(BEGIN|COMMIT|SET LOCAL [^;]*);/gm, '')
   await client.query(plans)
 }
 
-/**
- * Drops foreign keys and triggers, which would refuse rows out of order or write rows. Disabling them needs a
- * superuser.
- */
+/** Foreign keys and triggers would refuse rows out of order or write rows. Disabling them needs a superuser. */
 async function loosenTables(client: pg.Client): Promise<Loosened> {
   const { rows: keys } = await client.query<{ owner: string; name: string; rule: string }>(
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(c.oid) as rule
@@ -70,7 +67,7 @@ async function loosenTables(client: pg.Client): Promise<Loosened> {
   return { statements }
 }
 
-/** Restores them; the keys check every row. */
+/** The keys check every row. */
 export async function tightenTables(client: pg.Client, { statements }: Loosened): Promise<void> {
   for (const statement of statements) await client.query(statement)
 }

@@ -7,13 +7,12 @@ import { primaryOf } from '../db/connections/primary-pool.ts'
 import { createRowDigest } from './row-digest.ts'
 import { nameOf, type Table } from './tables.ts'
 
-/** The application name of these connections. */
+/** The connections' application name. */
 export const COPYING_NAME = 'hanap copying'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Runs work over a connection for copying: no statement timeout, and the same output format on every server. Rolls
- * back on failure.
+ * No statement timeout, and the same output format on every server. Rolls back on failure.
  * @param databaseUrl one server, or several of which the primary is used
  */
 export async function withCopying<T>(
@@ -26,7 +25,7 @@ export async function withCopying<T>(
     await client.end()
     return result
   } catch (error) {
-    // During a COPY the server would not notice the end while it waits for us to read.
+    // During a COPY the server would wait for us to read.
     const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()
     throw error
@@ -51,7 +50,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
 const listOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 
 /**
- * A table's rows in COPY format, streamed.
+ * Rows in COPY format.
  * @param which conditions and an order, to follow the table's name
  */
 export function copyOut(
@@ -65,11 +64,11 @@ export function copyOut(
 
 export type Filling = { write(bytes: Buffer): Promise<void>; end(): Promise<void> }
 
-/** Fills a table with COPY rows. `end` resolves once the server has all of them; both methods throw its error. */
+/** `end` resolves once the server has all rows; both methods throw its error. */
 export function copyIn(client: pg.Client, table: Table, columns: readonly string[]): Filling {
   const stream = client.query(copyFrom(`copy ${nameOf(table)} (${listOf(columns)}) from stdin`))
   const done = finished(stream)
-  // The writer gets the error; nothing else awaits it before the end.
+  // The writer gets the error.
   done.catch(() => {})
   return {
     async write(bytes) {

@@ -6,7 +6,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const lines = (...given: (string | false)[]) => given.filter((line) => line !== false).join('\n')
 
-/** A backup's content, and what the operator must keep beside it. */
+/** With what the operator must keep beside it. */
 export function describeBackup(file: string, made: BackupSummary, keyPlace: string): string {
   const { tables, rows, files, size, deleted, lost } = made
   return lines(
@@ -28,7 +28,7 @@ export function describeReading(file: string, { about, tables, rows, files, gone
   )
 }
 
-/** What was restored, and the remaining steps. */
+/** With the remaining steps. */
 export function describeRestore(
   summary: RestoreSummary,
   now: { added: string[]; keyId: string | null; keyPlace: string },

@@ -1,4 +1,4 @@
-/** Why a backup, restore or move fails, in one line for the operator. */
+/** One line for the operator. */
 export class BackupProblem extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

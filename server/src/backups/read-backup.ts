@@ -14,7 +14,7 @@ import {
 import { createRowDigest } from './row-digest.ts'
 import { type BackupKey, openPieces } from './sealed-pieces.ts'
 
-/** Handlers for a backup's content, in its order. */
+/** Handlers, in the backup's order. */
 export type Taking = {
   about?(about: About): Promise<void>
   /** Starts a table; the result takes its rows. */
@@ -29,8 +29,7 @@ export type TableEnd = Extract<Note, { what: 'table-end' }>
 export type ReadSummary = { about: About; tables: number; rows: number; files: number; gone: string[] }
 
 /**
- * Reads and checks a whole backup: each piece's seal, each table's row count and hash, each file's hash, and the
- * totals.
+ * Checks each piece's seal, each table's row count and hash, each file's hash, and the totals.
  * @throws BackupProblem at the first mismatch
  */
 export async function readBackup(file: string, key: BackupKey, taking: Taking = {}): Promise<ReadSummary> {

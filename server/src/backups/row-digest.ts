@@ -4,15 +4,14 @@ const NEWLINE = 10
 const LANES = 8
 
 export type RowDigest = {
-  /** Takes rows in COPY format, split anywhere. */
+  /** Rows in COPY format, split anywhere. */
   add(bytes: Buffer): void
-  /** The digest does not depend on the rows' order. */
   end(): { rows: number; digest: string }
 }
 
 /**
- * Counts and hashes rows, as sums of eight words of each row's SHA-256. Order does not matter (databases sort texts
- * differently), but duplicates do.
+ * Sums of eight words of each row's SHA-256: order does not matter (databases sort texts differently), but duplicates
+ * do.
  */
 export function createRowDigest(): RowDigest {
   const sums = new Uint32Array(LANES)
@@ -34,7 +33,7 @@ export function createRowDigest(): RowDigest {
         begun = []
         at = end + 1
       }
-      // Copied, so that the rest does not keep the whole buffer in memory.
+      // Copied, or the rest would keep the whole buffer in memory.
       if (at < bytes.length) begun.push(Buffer.from(bytes.subarray(at)))
     },
     end() {

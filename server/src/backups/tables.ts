@@ -2,16 +2,15 @@ import pg from 'pg'
 import type { SequenceState } from './records.ts'
 
 export type Table = { schema: string; name: string }
-/** With the columns in order, without generated ones. */
+/** In order, without generated ones. */
 export type FullTable = Table & { columns: string[] }
 
-/** The program's tables, and the queue's. */
 const SCHEMAS = ['public', 'pgboss']
 
 export const nameOf = ({ schema, name }: Table): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 
-/** By name. Partitioned tables are listed without their partitions. */
+/** Partitioned tables are listed without their partitions. */
 export async function listTables(client: pg.Client): Promise<FullTable[]> {
   const { rows } = await client.query<FullTable>(
     `select n.nspname as schema, c.relname as name, array(
@@ -49,7 +48,7 @@ export async function setSequences(client: pg.Client, states: readonly SequenceS
     await client.query('select setval($1::regclass, $2::bigint, $3)', [nameOf(sequence), value, called])
 }
 
-/** The queue schema's version; null without one. */
+/** Null without a queue. */
 export async function readQueueVersion(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(`select 1 where to_regclass('pgboss.version') is not null`)
   if (rows.length === 0) return null
@@ -57,7 +56,7 @@ export async function readQueueVersion(client: pg.Client): Promise<number | null
   return versions[0]?.version ?? null
 }
 
-/** Names of the applied migrations; empty without tables. */
+/** Empty without tables. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select 1 where to_regclass('public.migrations') is not null`)
   if (rows.length === 0) return []

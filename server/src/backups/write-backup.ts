@@ -27,9 +27,9 @@ export type BackupSummary = {
   files: number
   /** Bytes on disk. */
   size: number
-  /** Files deleted during the backup; it has their rows. */
+  /** Deleted during the backup, which has their rows. */
   deleted: string[]
-  /** Files the site has lost, or whose content differs from what was stored. */
+  /** Lost by the site, or different from what was stored. */
   lost: string[]
 }
 
@@ -37,10 +37,10 @@ type Given = {
   databaseUrl: string
   store: FileStore
   key: BackupKey
-  /** The id of the key that sealed values; null if unknown here. */
+  /** Null if unknown here. */
   keyId: string | null
   madeAt: Date
-  /** Aborts it, leaving nothing behind. */
+  /** Leaves nothing behind. */
   signal?: AbortSignal
 }
 
@@ -48,10 +48,7 @@ const FILES_AT_A_TIME = 500
 const FILE_PIECE_BYTES = 1024 * 1024
 const GZIP = { level: 6, chunkSize: 64 * 1024 }
 
-/**
- * Writes the whole database and file store, as of one moment, while the program runs. The file appears complete or
- * not at all, and never replaces one.
- */
+/** As of one moment, while the program runs. The file appears complete or not at all, and never replaces one. */
 export async function writeBackup(file: string, given: Given): Promise<BackupSummary> {
   const draft = `${path.resolve(file)}.${randomBytes(6).toString('hex')}.part`
   const handle = await openDraft(draft, file)
@@ -72,7 +69,7 @@ export async function writeBackup(file: string, given: Given): Promise<BackupSum
         given.signal ? { signal: given.signal } : {},
       ),
     )
-    // Unlike a rename, fails if the name is taken.
+    // Fails if the name is taken, unlike a rename.
     await link(draft, file)
   } catch (error) {
     if (given.signal?.aborted) throw given.signal.reason
@@ -86,7 +83,7 @@ export async function writeBackup(file: string, given: Given): Promise<BackupSum
   return summary
 }
 
-/** @throws BackupProblem if it cannot write there; nothing is left or removed */
+/** @throws BackupProblem if it cannot write there */
 async function openDraft(draft: string, file: string): Promise<FileHandle> {
   try {
     return await open(draft, 'wx', 0o600)
@@ -120,10 +117,7 @@ async function* records(client: pg.Client, given: Given, summary: BackupSummary)
   await client.query('commit')
 }
 
-/**
- * One snapshot for all. Locks tables against alteration first, or a migration could change them under the older
- * snapshot.
- */
+/** One snapshot for all. Locked first, or a migration could alter tables under the older snapshot. */
 async function beginSnapshot(client: pg.Client): Promise<FullTable[]> {
   for (let tries = 0; tries < 5; tries += 1) {
     const seen = await listTables(client)
@@ -183,7 +177,7 @@ function* recordsOfFile({ key, size, sha256 }: FileRow, bytes: Buffer) {
     yield writeRecord({ kind: 'bytes', bytes: bytes.subarray(at, at + FILE_PIECE_BYTES) })
 }
 
-/** Whether a file was released by now, regardless of the snapshot. */
+/** By now, regardless of the snapshot. */
 async function isLetGo(client: pg.Client, key: string): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from public.stored_files where key = $1 and released_at is null',

@@ -2,8 +2,7 @@
 const LEAST_CHARACTERS = 20
 
 /**
- * The key that seals backups.
- * @param siteKey the site's secret key, if known here
+ * @param siteKey if known here
  * @throws an Error of one line if it is missing or unfit
  */
 export function readBackupKey(env: Record<string, string | undefined>, siteKey: string | undefined): string {

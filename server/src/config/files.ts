@@ -2,7 +2,6 @@ import path from 'node:path'
 import * as z from 'zod'
 import { readFolder } from './folders.ts'
 
-/** Storage for uploaded files: a folder, or an S3 bucket. */
 export type FilesConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; endpoint: string; bucket: string; region: string; keyId: string; secretKey: string }
@@ -26,7 +25,7 @@ export const fileFields = {
 type Given = { FILES_DIR?: string | undefined } & { [Name in (typeof s3Names)[number]]?: string | undefined }
 
 /**
- * Uses the bucket if fully configured, else the folder.
+ * The bucket if configured, else the folder.
  * @throws an Error of one line for a partly configured bucket, or a folder beside it
  */
 export function readFiles(given: Given, dataDir: string): { files: FilesConfig } {

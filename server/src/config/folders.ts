@@ -1,14 +1,14 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Linux's type number for /proc, where no folder can be made. */
+/** Linux's number for /proc, where no folder can be made. */
 const PROC = 0x9fa0
 
 /**
  * Accepts a folder that exists or can be made.
- * @param name of the variable, for the operator
+ * @param name of the variable
  * @returns its absolute path
- * @throws an Error of one line if a file has its place, or a parent's
+ * @throws an Error of one line if a file is in the way
  */
 export function readFolder(name: string, given: string): string {
   const folder = path.resolve(given)

@@ -2,14 +2,13 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Seekers' work histories and our key travel there, so plain http is only for this machine. */
+/** Seekers' work histories and our key travel there: plain http only on this machine. */
 function isSafe(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   return isPrivate && url.username === '' && url.search + url.hash === ''
 }
 
-/** Variables for the model that writes letters and reads orders the rules missed. */
 export const letterFields = {
   LETTER_API_URL: z
     .string()
@@ -19,7 +18,7 @@ export const letterFields = {
   LETTER_API_KEY: z
     .string()
     .trim()
-    // It travels in a header; an invalid one would appear in an error.
+    // An invalid header value would appear in an error.
     .regex(/^[\x21-\x7e]+$/, 'LETTER_API_KEY must be one word of plain letters, digits and signs')
     .optional(),
   LETTER_MODEL: z.string().trim().max(200, 'LETTER_MODEL must have at most 200 characters').optional(),
@@ -43,8 +42,7 @@ type Given = {
 export type LetterConfig = { url: string; apiKey: string | undefined; model: string }
 
 /**
- * The letter writer; undefined: every letter is the template. With stand-ins on, the stand-in unless another is
- * named. Also the daily limit for orders.
+ * Undefined: every letter is the template. With stand-ins on, the stand-in unless another is named.
  * @throws an Error of one line for settings that cannot work
  */
 export function readLetters(
@@ -69,5 +67,5 @@ export function readLetters(
   }
 }
 
-/** A bare host gets the usual /v1. */
+/** A bare host gets /v1. */
 const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

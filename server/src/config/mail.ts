@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
 
 const MOST_OPERATORS = 10
 
-/** Accepts 'Hanap <no-reply@example.com>' or the address alone; else undefined. */
+/** 'Hanap <no-reply@example.com>' or the address alone. */
 function readSender(text: string): { name: string; address: string } | undefined {
   const [, name = '', address = ''] = /^(?:([^<>\r\n]*)<([^<>]+)>)$/.exec(text.trim()) ?? [
     '',
@@ -16,7 +16,7 @@ function readSender(text: string): { name: string; address: string } | undefined
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
 }
 
-/** Addresses without names; undefined if one is invalid, or there are too many. */
+/** Undefined if one is invalid, or there are too many. */
 function readAddresses(text: string): string[] | undefined {
   const addresses = [...new Set(text.split(',').map((part) => part.trim()))]
   const isGood = addresses.length <= MOST_OPERATORS && addresses.every((one) => ADDRESS.test(one))
@@ -51,7 +51,7 @@ type Given = {
 }
 
 /**
- * With stand-ins on, mail goes to the stand-in inbox unless a mail server is named.
+ * With stand-ins on, the stand-in inbox unless a mail server is named.
  * @throws an Error of one line for settings that cannot work
  */
 export function readMail(given: Given, at: { standIns: boolean; isLoopback: boolean; publicUrl: string }) {
@@ -74,7 +74,7 @@ export function readMail(given: Given, at: { standIns: boolean; isLoopback: bool
   }
 }
 
-/** Few servers accept a mail domain that is an IP address. */
+/** Few servers accept an IP address as domain. */
 function mailDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname

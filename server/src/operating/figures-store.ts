@@ -1,28 +1,27 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 
-/** Counts for one kind of background task. */
 export type TaskFigures = {
   name: string
-  /** Tasks that are due. */
+  /** Due tasks. */
   waiting: number
-  /** Seconds since the oldest of them was due. */
+  /** Since the oldest was due. */
   oldestSeconds: number
-  /** Running, and failed for good within a week; both up to a minute old. */
+  /** `failed`: for good, within a week. Both up to a minute old. */
   running: number
   failed: number
 }
 export type StateFigures = { state: string; count: number }
 export type ImportFigures = {
-  /** When the last finished import from the board ended. */
+  /** The end of the last finished import. */
   lastSuccessAt: Date | null
-  /** Why the last import failed, or what it could not read. */
+  /** Of the last import: its failure, or what it could not read. */
   problem: string | null
-  /** The outcome of the last finished import, by kind. */
+  /** Of the last finished import, by kind. */
   listings: Record<string, number>
 }
 
-/** Waiting tasks come from an index; the rest from the queue's own counts, taken each minute. */
+/** Waiting tasks by index; the rest from the queue's counts, taken each minute. */
 export async function readTasks(connection: Connection): Promise<TaskFigures[]> {
   const { rows } = await sql<TaskFigures>`
     select q.name, q.active_count as running, q.failed_count as failed, coalesce(w.waiting, 0)::int as waiting,
@@ -37,13 +36,10 @@ export async function readTasks(connection: Connection): Promise<TaskFigures[]> 
   return rows
 }
 
-/** More than there are during a full import of two days. */
+/** More than run during a full import of two days. */
 const LAST_RUNS = 200
 
-/**
- * Recent imports run during a full one, so this shows the full one's trouble and the last import that finished.
- * @param source the board's
- */
+/** Recent imports run during a full one, so this takes the full one's trouble and the last import that finished. */
 export async function readImport(connection: Connection, source: string): Promise<ImportFigures> {
   const runs = await connection
     .selectFrom('import_runs')
@@ -66,7 +62,7 @@ export async function readImport(connection: Connection, source: string): Promis
   }
 }
 
-/** Combines sources: the oldest success, the first problem, the sum of listings. */
+/** The oldest success, the first problem, the sum of listings. */
 export function sumImports(imports: readonly ImportFigures[]): ImportFigures {
   const successes = imports.map(({ lastSuccessAt }) => lastSuccessAt)
   const listings: Record<string, number> = {}
@@ -81,7 +77,7 @@ export function sumImports(imports: readonly ImportFigures[]): ImportFigures {
 
 const toldAt = (run: { started_at: Date; finished_at: Date | null }) => run.finished_at ?? run.started_at
 
-/** Pages the imports from these sources skip, longest skipped first. */
+/** Pages that imports skip, longest skipped first. */
 export async function readUnreadPages(connection: Connection, sources: readonly string[], limit: number) {
   const pages = await connection
     .selectFrom('unread_pages')
@@ -116,7 +112,7 @@ export async function readPayments(connection: Connection) {
   return { states, oldestOpenAt: open?.oldest ?? null }
 }
 
-/** @param since counts mails settled from then on */
+/** @param since of settled mails */
 export async function readMails(connection: Connection, since: Date) {
   const count = connection
     .selectFrom('mails')

@@ -19,26 +19,26 @@ import {
   type TaskFigures,
 } from './figures-store.ts'
 
-/** Figures from the database, the same in every process. */
+/** The same in every process. */
 export type SharedFigures = {
   tasks: TaskFigures[]
   imports: ImportFigures
-  /** The number of unreadable board pages, and the first of them. */
+  /** Unreadable board pages: their number, and the first of them. */
   unread: Awaited<ReturnType<typeof readUnreadPages>>
-  /** Seconds since the oldest open one started; 0 if none. */
+  /** 0 if none is open. */
   payments: { states: StateFigures[]; oldestOpenSeconds: number }
   /** `settled`: within a day. */
   mails: { open: StateFigures[]; settled: StateFigures[]; oldestOpenSeconds: number }
   listings: { open: number; lastChange: number }
   openReports: number
-  /** For open jobs' pay: the oldest rate's day, and the currencies with rates over 30 days old. */
+  /** For open jobs' pay: the oldest rate's day, and currencies with rates over 30 days old. */
   rates: Awaited<ReturnType<typeof findOldRates>>
 }
-/** Figures of this process. */
+/** Of this process. */
 export type OwnFigures = {
   pool: PoolCounts
   replicas: Freshness
-  /** Null if it holds no index. `behind`: unread changes of listings. */
+  /** Null without an index. `behind`: unread changes of listings. */
   search: { listings: number; behind: number } | null
   disk: { free: number; size: number } | null
 }
@@ -50,11 +50,11 @@ export type Figures = OwnFigures & {
 
 const KEPT_MS = 10_000
 const PATIENCE_MS = 3000
-/** Board pages shown on the operator's page. */
+/** On the operator's page. */
 const MOST_PAGES = 50
 const DAY_MS = 24 * 3_600_000
 
-/** Reads the figures at most every ten seconds; a silent database costs three seconds. */
+/** Reads at most every ten seconds; a silent database costs three. */
 export function createFigures(given: {
   db: Database
   clock: Clock
@@ -86,7 +86,7 @@ export function createFigures(given: {
   }
 
   async function readSearch(shared: SharedFigures | null): Promise<OwnFigures['search']> {
-    // Asking for its position would start it, and some processes need no index.
+    // Asking would start it, and some processes need no index.
     if (!index.isReady()) return null
     const { listings, lastChange } = await index.position()
     return { listings, behind: Math.max(0, (shared?.listings.lastChange ?? 0) - lastChange) }
@@ -128,7 +128,6 @@ async function readDisk(folder: string) {
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('the figures were not read in time')), PATIENCE_MS)
-  // It may still fail after the timeout.
   work.catch(() => {})
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }

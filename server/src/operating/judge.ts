@@ -1,24 +1,23 @@
 import type { Figures, SharedFigures } from './figures.ts'
 import { bytesInWords, counted, inWords } from './words.ts'
 
-/** A judgement for the operator: 'good', 'look' into it today, or 'act' now. */
+/** 'look' into it today, 'act' now. */
 export type Verdict = { about: string; state: 'good' | 'look' | 'act'; words: string }
 
-/** Seconds after which waiting is too long; the alerts of docs/monitoring.md use the same. */
+/** Seconds; as in the alerts of docs/monitoring.md. */
 const TASK_LATE = 15 * 60
 const TASK_STUCK = 60 * 60
 const PAYMENT_LATE = 60 * 60
 const PAYMENT_STUCK = 25 * 3600
 const MAIL_LATE = 15 * 60
 const MAIL_STUCK = 2 * 3600
-/** As fractions of the disk. */
+/** Fractions of the disk. */
 const DISK_LOW = 0.15
 const DISK_FULL = 0.05
-/** As a fraction of open listings: a few broken pages are the board's own. */
+/** Of open listings: a few broken pages are the board's own. */
 const UNREAD_MANY = 0.01
 
 /**
- * Judges the figures.
  * @param given.importEverySeconds 0: no imports
  * @param given.searches whether this process must answer searches
  */

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const page = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'monitoring.md')
 
 let app: TestApp
-/** Metrics of a site where everything worth an alert has happened. */
+/** Of a site where everything worth an alert has happened. */
 let lines: string[]
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } } })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** By state, started so many hours ago. */
+/** Hours since the start, by state. */
 const payments = [
   ['starting', 1],
   ['processing', 30],
@@ -31,7 +31,7 @@ const payments = [
   ['paid', 50],
   ['failed', 60],
 ] as const
-/** By state, written so many hours ago. */
+/** Hours since writing, by state. */
 const mails = [
   ['waiting', 3],
   ['waiting', 1],
@@ -40,7 +40,7 @@ const mails = [
   ['failed', 4],
   ['failed', 5],
   ['unknown', 6],
-  // Settled before today, so not counted.
+  // Settled before today.
   ['failed', 30],
 ] as const
 
@@ -100,14 +100,14 @@ it('counts mails that are open and those that were settled within a day', () => 
   ])
 })
 
-/** Every use of a metric of the program in the page, with its labels. */
+/** The page's uses of our metrics, with their labels. */
 function readSelectors() {
   const text = readFileSync(page, 'utf8').replaceAll('\\|', '|')
   const own = /\b((?:hanap|nodejs|process)_\w+)(?:\{([^}]*)\})?/g
   return [...text.matchAll(own)].map(([whole, name = '', labels = '']) => ({ whole, name, labels }))
 }
 
-/** Whether Prometheus selects a printed line; histograms are named without their suffixes. */
+/** Histograms are selected without their suffixes. */
 function isSelected(line: string, { name, labels }: { name: string; labels: string }): boolean {
   const [, metric, printed = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? []
   if (metric !== name && metric !== `${name}_count`) return false

@@ -8,10 +8,9 @@ export type Metrics = {
   countRequest(request: AnsweredRequest): void
   countTask(outcome: TaskOutcome): void
   countError(): void
-  /** In Prometheus's text format. */
   show(figures: Figures, isReady: boolean): Promise<string>
   contentType: string
-  /** Requests since the start, and those answered with a server error. */
+  /** Since the start; `faults`: answered with a server error. */
   requests(): { all: number; faults: number }
 }
 
@@ -20,10 +19,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** From a database read to a full import. */
 const TASK_SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1800]
 
-/**
- * Metrics of this process. Labels have few values: route patterns, task names.
- * @param about the running build
- */
+/** Labels have few values: route patterns, task names. */
 export function createMetrics(about: { role: string; version: string; commit: string }): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -5,7 +5,7 @@ import { isLoopback } from '../lib/loopback.ts'
 import { pageStyle } from './page-style.ts'
 
 export type Told = {
-  /** @throws if this process is not ready; the message says why */
+  /** @throws if not ready; the message says why */
   checkReady(): Promise<void>
   metrics(): Promise<{ type: string; text: string }>
   page(): Promise<string>
@@ -23,8 +23,7 @@ const HEADERS = {
 const PATIENCE_MS = 10_000
 
 /**
- * Serves operators on this machine: /metrics, /healthz, /readyz and a page at /. Refuses other hosts, against DNS
- * rebinding.
+ * Serves /metrics, /healthz, /readyz and a page at / to this machine. Refuses other hosts, against DNS rebinding.
  * @param port 0 for any free one
  */
 export async function startOperatorServer(
@@ -86,7 +85,7 @@ async function answer({ method, url = '/', headers }: IncomingMessage, told: Tol
   }
 }
 
-/** @param host from the request, with or without a port */
+/** @param host with or without a port */
 function isForLoopback(host: string | undefined): boolean {
   const [, name = ''] = /^(\[[\da-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host ?? '') ?? []
   return isLoopback(name)

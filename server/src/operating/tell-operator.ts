@@ -20,8 +20,7 @@ type Given = {
 }
 
 /**
- * Opens the operator's port. If the default port is taken, the program runs without it, since two copies are no
- * mistake.
+ * If the default port is taken, the program runs without it: two copies are no mistake.
  * @returns closes it
  * @throws Error of one line if OPS_PORT is unavailable
  */

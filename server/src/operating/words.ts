@@ -4,7 +4,7 @@ const UNITS = [
   [60, 'minute'],
 ] as const
 
-/** A duration in words: '3 hours'. */
+/** '3 hours' */
 export function inWords(seconds: number): string {
   for (const [length, name] of UNITS) {
     if (seconds >= length) return counted(Math.floor(seconds / length), name)

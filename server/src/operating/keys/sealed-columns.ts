@@ -6,11 +6,10 @@ import { fingerprintKeyContext } from '../../lib/secrets/secrets.ts'
 export type SealedColumn = {
   table: string
   column: string
-  /** The table's key, by which rows are read in order. */
+  /** Rows are read in its order. */
   key: string
-  /** The column whose value is the seal's context. */
+  /** Its value is the seal's context. */
   boundTo: string
-  /** The context, as used when sealing. */
   context(value: string): string
 }
 
@@ -21,7 +20,7 @@ const board = {
   context: (userId: string) => boardSealingContext(Number(userId)),
 }
 
-/** Every column of sealed values; a test compares it with the database. */
+/** A test compares them with the database. */
 export const sealedColumns: readonly SealedColumn[] = [
   { ...board, column: 'sealed_password' },
   { ...board, column: 'sealed_session' },

@@ -5,18 +5,18 @@ import { countByKey, countTasksByKey } from './sealed-store.ts'
 
 const KEYS_LOCK = 7_201_104
 
-/** Serializes reading and adding keys until the transaction ends. */
+/** Until the transaction ends. */
 export async function takeKeysTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(tx)
 }
 
-/** Every key the site was ever started with and that is not retired. */
+/** Keys the site was started with, without retired ones. */
 export async function listKeyIds(connection: Connection): Promise<string[]> {
   const rows = await connection.selectFrom('secret_keys').select('key_id').orderBy('first_used_at').execute()
   return rows.map((row) => row.key_id)
 }
 
-/** The ids of all keys in sealed values. Reads every sealed value. */
+/** Reads every sealed value. */
 export async function listSealingKeyIds(connection: Connection): Promise<string[]> {
   const counts = [await countTasksByKey(connection)]
   for (const column of sealedColumns) counts.push(await countByKey(connection, column))

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 let folders = 0
-/** Settings of a process with its own data folder on the shared database. */
+/** Each process has its own data folder. */
 function configured(env: Record<string, string> = {}) {
   folders += 1
   return readConfig({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, `data${folders}`), ...env })
@@ -58,7 +58,7 @@ async function operator(args: string[], env: Record<string, string> = {}) {
   }
 }
 
-/** The same in this process, without tools that key commands do not use. */
+/** In this process, with only the tools that key commands use. */
 async function command(args: string[], env: Record<string, string>) {
   const asked = readOperatorCommand(args)
   if (asked === null) throw new Error('that asked for the usage')
@@ -71,7 +71,6 @@ async function command(args: string[], env: Record<string, string>) {
   return asked.run({ ...given, secrets } as unknown as Tools)
 }
 
-/** A waiting mail with sealed content. */
 const sealMail = (key: string, messageId = '<m@x>') =>
   database.db
     .insertInto('mails')

@@ -7,16 +7,14 @@ import { addKeyIds, listKeyIds, listSealingKeyIds, removeKeyIds, takeKeysTurn } 
 
 type KeyConfig = Pick<Config, 'secretKey' | 'secretKeyAlso' | 'dataDir'>
 
-/** The key in use, and those it replaces. */
 type Keys = { secretKey: string; otherKeys: string[] }
 
-/** A key's id in sealed values. */
+/** As in sealed values. */
 export const idOfKey = (key: string): string => createSecrets(key).keyId
 
 /**
- * This process's secret keys, checked against those that sealed the database. Makes a key only for a database that
- * never had one.
- * @param given.isStart only a start makes the first key
+ * This process's keys, checked against those that sealed the database.
+ * @param given.isStart only a start makes the first key, for a database that never had one
  * @throws Error of one line if a key is missing
  */
 export async function claimKeys(given: {
@@ -34,14 +32,14 @@ export async function claimKeys(given: {
     if (missing.length > 0) throw new Error(describeMissing(missing, here, config))
     if (here.length === 0 && !isStart) throw new Error(describeNone(config))
     const keys = await readKeys(config)
-    // A command on a database that was never started must not choose the site's key.
+    // Only a start may choose the site's key.
     if (isStart || needed.length > 0) await addKeyIds(tx, [...needed, idOfKey(keys.secretKey)], clock.now())
     return keys
   })
 }
 
 /**
- * The keys for a command that deals with a missing key, unchecked.
+ * Unchecked, for commands that deal with a missing key.
  * @throws Error of one line without any key
  */
 export async function readKeysHere(config: KeyConfig): Promise<Keys> {
@@ -52,7 +50,7 @@ export async function readKeysHere(config: KeyConfig): Promise<Keys> {
 /**
  * Continues without a lost key.
  * @param given.here the available keys, the one in use first
- * @returns false if the site does not need such a key
+ * @returns false if the site does not need this key
  */
 export async function giveUpKey(
   db: Database,
@@ -70,8 +68,8 @@ export async function giveUpKey(
 }
 
 /**
- * The keys the site needs. In a database older than their list, sealed values show them; if one is here, the others
- * were lost earlier and block nothing.
+ * A database older than the list shows needed keys in its sealed values; if one is here, the others were lost earlier
+ * and block nothing.
  */
 async function neededKeyIds(connection: Connection, here: readonly string[]): Promise<string[]> {
   const recorded = await listKeyIds(connection)
