@@ -75,7 +75,7 @@ async function signUp(): Promise<number> {
   return answer.status
 }
 
-/** On a full disk the first few still fit into free space of existing files. */
+/** The first few still fit into existing files. */
 async function signUpUntilRefused(): Promise<number> {
   for (;;) {
     const status = await signUp()
@@ -83,7 +83,6 @@ async function signUpUntilRefused(): Promise<number> {
   }
 }
 
-/** As the server's superuser. */
 async function asSuperuser(database: string, ...statements: string[]) {
   const home = findHome(dataDir) ?? ''
   const client = new pg.Client({
@@ -106,7 +105,7 @@ const makeReadOnly = (isReadOnly: boolean) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`,
   )
 
-/** A device that is always full: writes to it fail for lack of space. */
+/** Always full. */
 const fullDevice = '/dev/full'
 const writeToFull = `security definer language plpgsql as $$ begin copy (select 1) to '${fullDevice}'; return`
 
@@ -130,7 +129,7 @@ const ways: Way[] = [
     },
     end: () => asSuperuser('hanap', `drop event trigger full_device`, `drop schema full_device cascade`),
   },
-  // Only root can make a small disk of its own, and not everywhere.
+  // Only root can make a small disk, and not everywhere.
   ...(disks.missing
     ? []
     : [
@@ -150,14 +149,14 @@ test.each(ways)(
 
 async function tellsOfNoRoom({ begin, end }: Way): Promise<void> {
   await begin()
-  // Only the first failed write reveals it. One connection may have been lost just now.
+  // The first failed write reveals it. One connection may have been lost.
   await untilReady()
   expect(await signUpUntilRefused()).toBe(503)
   expect(await readyz()).toMatchObject({
     status: 503,
     body: { code: 'busy', detail: 'The database takes no writes.' },
   })
-  // Load balancers must send no requests meanwhile.
+  // Not ready meanwhile.
   await end()
   await untilReady()
   expect(await signUp()).toBe(201)

@@ -10,16 +10,12 @@ import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { openListingSources } from './wiring/listing-sources.ts'
 
-/** An import command's work: the program's imports, a progress callback, and an abort signal. */
 type Work = (
   imports: Imports,
   watch: { onProgress: (progress: Progress) => void; signal: AbortSignal },
 ) => Promise<ImportSummary[]>
 
-/**
- * Runs one import from the command line, in the running program's database or its own. Prints progress; exits with 0
- * only when finished. Ctrl-C ends it in order.
- */
+/** Uses the running program's database or its own. Exits with 0 only when finished; Ctrl-C ends it in order. */
 export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean }): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   const bar = createProgressBar(process.stderr)
@@ -43,7 +39,7 @@ export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean 
 }
 
 /**
- * The running program notes the stand-in board's address in the data folder. Another board would have other jobs.
+ * The running program notes the stand-in board's address. Another board would have other jobs.
  * @throws Error of one line if it does not run
  */
 function findStandIn(config: Config): Config {
@@ -52,16 +48,11 @@ function findStandIn(config: Config): Config {
     const running: unknown = JSON.parse(readFileSync(path.join(config.dataDir, 'running.json'), 'utf8'))
     const boardUrl = (running as { standins?: { board?: unknown } }).standins?.board
     if (typeof boardUrl === 'string') return { ...config, boardUrl }
-  } catch {
-    // Not running: reported below.
-  }
+  } catch {}
   throw new Error('The stand-in board runs with the program: run npm start first, or set BOARD_URL.')
 }
 
-/**
- * Prints the usage for --help, an unknown argument or a missing file.
- * @returns null if there is nothing to do, after setting the exit status
- */
+/** @returns null for --help, an unknown argument or a missing file, after setting the exit status */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -91,7 +82,7 @@ async function openImports(config: Config, undo: (() => Promise<void>)[], log: (
   return { imports: createImports({ db, clock, sources, skills, recentEveryMinutes, log }) }
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM; the second ends the program as usual. */
+/** The second Ctrl-C ends the program as usual. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -23,7 +23,7 @@ import { lookForKeys } from './secret-key.ts'
 import { seedPeople } from './seeding/seed-people.ts'
 import { openQueue } from './tasks/queue.ts'
 
-/** How long the port stays closed while listings load. */
+/** For listings to load. */
 const READING_PATIENCE_MS = 10_000
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -31,14 +31,13 @@ const siteDir = path.join(root, 'web', 'dist')
 
 type Person = { name: string; email: string; password: string; plan: string }
 type Given = {
-  /** Accounts of the stand-in board for seeded seekers. */
+  /** For seeded seekers. */
   boardAccounts?: { email: string; password: string }[]
 }
 export type Server = { url: string; people: Person[]; close(): Promise<void> }
 
 /**
- * Opens the database, migrates it and listens. With stand-ins, jobs are imported first, so that they can be searched
- * once the port answers.
+ * Migrates the database and listens. With stand-ins, imports jobs first, so that they can be searched.
  * @throws Error of one line
  */
 export async function startServer(config: Config, given: Given = {}): Promise<Server> {
@@ -66,7 +65,7 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
   const close = async () => {
     closing = true
     const troubles: unknown[] = []
-    // A step that fails, as during a database outage, must not prevent the others.
+    // A failing step, as during an outage, must not prevent the others.
     for (const step of undo.toReversed()) await step().catch((trouble: unknown) => troubles.push(trouble))
     if (troubles.length > 0) throw troubles[0]
   }
@@ -76,8 +75,8 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
     })
     const options = {
       poolSize: config.databasePoolSize,
-      // A closing pool leaves its last sockets to the database's own stop, which needs no warning. The error carries
-      // its whole connection, so only its message is logged.
+      // A closing pool leaves its last sockets to the database's stop. Only the message is logged, since the error
+      // carries its whole connection.
       onIdleError: (error: Error) => {
         if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
       },
@@ -136,7 +135,7 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
     if (config.role !== 'worker') await readListings(index)
     if (isWorking) await app.startWork()
-    // The last step that may fail: once the port answers, no database trouble ends the program.
+    // The last step that may fail: afterwards, no database trouble ends the program.
     await listenAt(app.http, config)
     // Load balancers need a moment to notice the end.
     undo.push(async () => {
@@ -165,21 +164,18 @@ function ended(error: unknown): Error {
   )
 }
 
-/** Names the wrong setting; the address may hold a password, so it is not repeated. */
+/** The address may hold a password, so it is not repeated. */
 function unreachable(error: unknown): Error {
   return new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
 }
 
-/**
- * Loads the listings for searching, delaying the port for a while. A million take minutes, during which everything
- * except search works.
- */
+/** Delays the port for a while. A million take minutes, while everything except search works. */
 async function readListings(index: JobSearch) {
   const reading = index.catchUp().catch(() => {})
   await Promise.race([reading, setTimeout(READING_PATIENCE_MS, undefined, { ref: false })])
 }
 
-/** Imports new listings before the port answers, with a progress bar on the terminal. */
+/** With a progress bar on the terminal. */
 async function takeInListings(imports: Imports) {
   const bar = createProgressBar(process.stdout)
   const summaries = await imports.catchUp({ onProgress: bar.show })

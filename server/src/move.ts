@@ -33,7 +33,7 @@ if (given) {
     const moved = readMoved(dataDir)
     if (moved) {
       console.log(`The database of ${dataDir} was moved to ${moved.to} on ${moved.at} already.`)
-      // Finishes a run that was interrupted after marking; another address belongs to no such move.
+      // Finishes a run interrupted after marking.
       if (moved.to === to) await tidyMoved(dataDir, databaseUrl)
       return
     }
@@ -82,7 +82,7 @@ async function bringFiles(config: Config, folder: string, undo: (() => Promise<v
   if (lost.length > 0) throw new BackupProblem(`Not there, or not as they were stored: ${lost.join(', ')}`)
 }
 
-/** Host and database, without credentials. */
+/** Without credentials. */
 function describeAddress(databaseUrl: string): string {
   const hosts = readHosts(databaseUrl).map((one) => new URL(one))
   return `${hosts.map(({ host }) => host).join(',')}${hosts[0]?.pathname ?? ''}`

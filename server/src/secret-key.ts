@@ -13,8 +13,8 @@ export const hasSecretKey = (config: { secretKey: string | undefined; dataDir: s
   config.secretKey !== undefined || existsSync(keyFile(config))
 
 /**
- * The configured secret key, or DATA_DIR/secret.key, made at the first start and readable only by its owner. Without
- * it, every sealed value is lost.
+ * The configured key, or DATA_DIR/secret.key, made at the first start and readable only by its owner. Without it,
+ * every sealed value is lost.
  */
 export async function readSecretKey(config: {
   secretKey: string | undefined
@@ -23,7 +23,7 @@ export async function readSecretKey(config: {
   if (config.secretKey) return config.secretKey
   const file = keyFile(config)
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  // The file appears complete and is never replaced: a link to an existing name fails.
+  // Complete, and never replaced: a link to an existing name fails.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, newKey(), { mode: 0o600, flush: true })
   try {
@@ -39,7 +39,7 @@ export async function readSecretKey(config: {
   return key
 }
 
-/** Other keys that still open sealed values: configured, or kept beside the key file. */
+/** Configured, or kept beside the key file. */
 export async function readOtherKeys(config: {
   secretKey: string | undefined
   secretKeyAlso: string | undefined
@@ -52,8 +52,8 @@ export async function readOtherKeys(config: {
 }
 
 /**
- * The key now in the file: a command may have replaced it since the program began. Empty if the key is configured, or
- * without a file.
+ * A command may have replaced the file's key since the program began. Empty if the key is configured, or without a
+ * file.
  */
 export function lookForKeys(config: { secretKey: string | undefined; dataDir: string }): string[] {
   if (config.secretKey || !existsSync(keyFile(config))) return []
@@ -61,22 +61,22 @@ export function lookForKeys(config: { secretKey: string | undefined; dataDir: st
 }
 
 /**
- * Replaces the key in the file, and keeps the former beside it. If interrupted, the next call continues.
- * @returns false if an earlier key is still kept there and must be retired first
+ * Keeps the former key beside the file. If interrupted, the next call continues.
+ * @returns false if an earlier key must be retired first
  */
 export async function replaceKeyFile(folder: Folder): Promise<boolean> {
   const current = await readSecretKey({ secretKey: undefined, ...folder })
   const [earlier] = await readOtherKeys({ secretKey: undefined, secretKeyAlso: undefined, ...folder })
   if (earlier !== undefined && earlier !== current) return false
   if (earlier === undefined) await link(keyFile(folder), earlierFile(folder))
-  // The former must be on disk before the new one replaces it.
+  // On disk before the new one replaces it.
   await makeLast(folder.dataDir)
   await writeLasting(keyFile(folder), newKey())
   return true
 }
 
 /**
- * Retires the key kept beside the file. It is renamed, not deleted: a forgotten process may still seal with it.
+ * Renames the earlier key's file: a forgotten process may still seal with it.
  * @returns the new file; null if there was no key
  */
 export async function endEarlierKey(folder: Folder, name: string): Promise<string | null> {

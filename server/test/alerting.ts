@@ -16,7 +16,7 @@ export const setNotifications = (app: TestApp, as: Person, body: object) =>
 export const alertMails = async (app: TestApp, person: Person) =>
   (await mailsTo(app, person.email)).filter(({ subject }) => /^\d+ new jobs? for /.test(subject))
 
-/** Alerts shown on the site, oldest first. */
+/** Oldest first. */
 export async function alertsTold(app: TestApp, as: Person) {
   const { body } = await app.get('/notifications/', { as })
   const told: { kind: string; title: string; text: string; path: string }[] = body.results

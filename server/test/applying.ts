@@ -2,7 +2,7 @@ import { carla, type Person } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Adds a listing to the stand-in board and the site; returns both ids. */
+/** On the stand-in board and the site; returns both ids. */
 export async function listOnBoard(app: TestApp, title = 'Bookkeeper') {
   const { id: boardId } = await app.board.control({ add: { title } })
   if (boardId === undefined) throw new Error('the board took no listing')
@@ -22,10 +22,10 @@ export function boardAccount(app: TestApp, number = 0) {
   return account
 }
 
-/** Per board, so that the order of test files does not matter. */
+/** Per board: test files run in any order. */
 const accountsGiven = new WeakMap<TestApp, number>()
 
-/** A board account not yet given to another call with this app, as long as they last. */
+/** Unused by other calls with this app, as long as accounts last. */
 export function nextAccount(app: TestApp) {
   const given = accountsGiven.get(app) ?? 0
   accountsGiven.set(app, given + 1)
@@ -49,7 +49,7 @@ export async function writeLetter(app: TestApp, person: Person, jobId: number, c
   return body.id as number
 }
 
-/** carla with her own board account, a listing and a letter for it. */
+/** With her own board account and a letter. */
 export async function readyToApply(app: TestApp, content?: string) {
   const seeker = await carla(app)
   const account = nextAccount(app)

@@ -9,13 +9,10 @@ import { startHoldingProxy } from './doubles/holding-proxy.ts'
 import type { Person } from './people.ts'
 import { TEST_SECRET_KEY, type TestApp } from './start-app.ts'
 
-/** Secrets by name, to search for in everything written. */
+/** By name. */
 export type Canaries = ReadonlyMap<string, string>
 
-/**
- * Secrets found in a text or in bytes, with their encoding.
- * @returns such as 'password, base64'
- */
+/** @returns such as 'password, base64' */
 export function findCanaries(where: string | Buffer, canaries: Canaries): string[] {
   const bytes = typeof where === 'string' ? Buffer.from(where) : where
   return [...canaries].flatMap(([name, secret]) =>
@@ -40,13 +37,13 @@ function formsOf(secret: string): Record<string, string[]> {
   }
 }
 
-/** The base64 of a text at an offset of `shift` modulo three, without the characters its neighbours affect. */
+/** At an offset of `shift` modulo three, without characters the neighbours affect. */
 function inBase64(text: string, shift: number): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
   return bytes.toString('base64').slice(Math.ceil((shift * 4) / 3), Math.floor(bytes.length / 3) * 4)
 }
 
-/** The app, recording all answers with their headers. */
+/** Records answers with their headers. */
 export function writeDownAnswers(app: TestApp): { app: TestApp; answers: string[] } {
   const answers: string[] = []
   const noted =
@@ -61,12 +58,12 @@ export function writeDownAnswers(app: TestApp): { app: TestApp; answers: string[
   return { app: Object.assign(Object.create(app), calls, { delete: noted(app.delete) }), answers }
 }
 
-/** Makes an account at the stand-in board. */
+/** At the stand-in board. */
 export async function registerAtBoard(
   boardUrl: string,
   { email, password }: Record<'email' | 'password', string>,
 ) {
-  // The board compares the form's token with its cookie.
+  // The board only compares token and cookie.
   const token = '0'.repeat(32)
   const fields = { 'info[name]': 'Carla', 'info[email]': email, 'info[password]': password }
   const answer = await fetch(new URL('/register', boardUrl), {
@@ -77,7 +74,7 @@ export async function registerAtBoard(
   if (!(await answer.text()).includes('Your account is ready')) throw new Error('the board made no account')
 }
 
-/** The unsealed cookie of a seeker's session at the board; undefined without one. */
+/** Unsealed; undefined without a session. */
 export async function boardCookieOf(app: TestApp, { id }: Person): Promise<string | undefined> {
   const row = await app.db
     .selectFrom('integrations')
@@ -93,7 +90,7 @@ export async function boardCookieOf(app: TestApp, { id }: Person): Promise<strin
 }
 
 /**
- * Another process applies for a seeker and is killed once the board has her application.
+ * In another process, killed once the board has the application.
  * @returns its output
  */
 export async function killWhileApplying(
@@ -122,7 +119,7 @@ export async function killWhileApplying(
   return said
 }
 
-/** Every file under a folder written since a moment; files deleted meanwhile are skipped. */
+/** Files written since a moment; those deleted meanwhile are skipped. */
 export async function* readFiles(folder: string, since = new Date(0)) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.join(entry.parentPath, entry.name)
@@ -141,8 +138,8 @@ async function readSince(name: string, since: Date): Promise<Buffer | null> {
 }
 
 /**
- * What a copy of the disk would show of an app's database: its files, and the WAL since a moment. Flushes the WAL
- * first, since the test database commits without waiting for it.
+ * A database's files, and its WAL since a moment. Flushes the WAL first: the test database commits without waiting
+ * for it.
  */
 export async function* readDatabaseFiles({ db }: TestApp, since: Date) {
   await sql`select pg_logical_emit_message(false, 'written out', '', true)`.execute(db)
@@ -155,7 +152,6 @@ export async function* readDatabaseFiles({ db }: TestApp, since: Date) {
   yield* readFiles(path.join(cluster, 'pg_wal'), since)
 }
 
-/** The files that contain a secret, and the number of files read. */
 export async function searchFiles(files: AsyncIterable<{ name: string; bytes: Buffer }>, canaries: Canaries) {
   const found: string[] = []
   let count = 0

@@ -1,6 +1,5 @@
 import { createPasswords, type Passwords } from '../src/lib/secrets/passwords.ts'
 
-/** Real passwords that count their calls. */
 export function createCountingPasswords(): Passwords & { verified: number; hashed: number } {
   const passwords = createPasswords()
   return {

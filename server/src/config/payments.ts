@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Card details and our key travel there, so plain http is only for this machine. */
+/** Card details and our key travel there: plain http only on this machine. */
 function isSafe(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
@@ -12,7 +12,7 @@ function isSafe(value: string): boolean {
 
 const key = (kind: 'sk' | 'pk') => new RegExp(`^${kind}_(test|live)_[A-Za-z0-9]{8,200}$`)
 
-/** Variables for the card provider. An error's text never contains the key itself. */
+/** An error's text never contains the key itself. */
 export const paymentFields = {
   PAYMENT_API_URL: z
     .string()
@@ -45,20 +45,20 @@ type Given = { PORT: number } & Partial<{ [Name in keyof typeof paymentFields]: 
     PAYMENT_CARD_MODE?: CardMode | undefined
   }
 
-/** The card provider: PayMongo or a compatible one. */
+/** PayMongo or a compatible provider. */
 export type PaymentConfig = {
-  /** The API's base, before `/payment_intents`. */
+  /** Without `/payment_intents`. */
   url: string
   secretKey: string
   publicKey: string
   webhookSecret: string
-  /** Whether real money moves, by the keys. */
+  /** Whether real money moves. */
   isLive: boolean
   cardMode: CardMode
 }
 
 /**
- * The card provider; undefined: no plan can be paid for. With stand-ins on, the stand-in unless another is named.
+ * Undefined: no plan can be paid for. With stand-ins on, the stand-in unless another is named.
  * @throws an Error of one line for settings that cannot work, or that would take real money unasked
  */
 export function readPayments(
@@ -95,7 +95,7 @@ export function readPayments(
 
 const isLiveKey = (one: string) => /^[sp]k_live_/.test(one)
 
-/** Both keys must agree on test or live, and live keys require the operator's choice. */
+/** Both keys must agree on test or live; live keys require the operator's choice. */
 function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'> & { cardMode: unknown }) {
   const isLive = isLiveKey(given.secretKey)
   if (isLive !== isLiveKey(given.publicKey))
@@ -110,7 +110,7 @@ function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'>
     )
 }
 
-/** The stand-in's settings; none is secret. */
+/** None is secret. */
 const standIn = (port: number) => ({
   url: `${standInUrl('http', port, 'payments')}/v1`,
   secretKey: 'sk_test_hanapOnThisMachine',

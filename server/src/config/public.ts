@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const HOST = /^(\[[\da-f:]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/
 
-/** Protocol and host only: links made from it would lose the rest. */
+/** Links would lose anything after protocol and host. */
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   return (
@@ -38,7 +38,7 @@ type Given = {
   PUBLIC_HOSTS?: string | undefined
 }
 
-/** The site's public address; without PUBLIC_URL, this machine. */
+/** Without PUBLIC_URL, this machine. */
 export function readPublic(given: Given, isLoopback: boolean): { publicUrl: string; publicHosts: string[] } {
   const own = isLoopback ? given.HOST : 'localhost'
   const publicUrl = new URL(

@@ -3,10 +3,9 @@ import { isDatabaseAddress, readHosts } from '../db/connections/hosts.ts'
 
 const addresses = (list: string) => list.split(/\s+/).filter((one) => one !== '')
 
-/** The operator's port relative to the public one. */
+/** Relative to the public port. */
 const OPS_PORT_AFTER = 9
 
-/** Variables for this process's role and databases. */
 export const runningFields = {
   ROLE: z.enum(['web', 'worker', 'both'], { error: 'ROLE must be web, worker or both' }).default('both'),
   DRAIN_SECONDS: z.coerce
@@ -51,10 +50,9 @@ type Given = {
   DATABASE_REPLICA_URLS?: string | undefined
 }
 
-/** A process serves requests, does background work, or both. */
 export type Role = Given['ROLE']
 
-/** @throws an Error of one line if a role needs a shared database and has none */
+/** @throws an Error of one line if a role has no shared database */
 export function readRunning(given: Given) {
   if (given.ROLE !== 'both' && !given.DATABASE_URL) {
     throw new Error(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Our secret and seekers' names travel there, so plain http is only for this machine. */
+/** Our secret and seekers' names travel there: plain http only on this machine. */
 function isIssuer(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
@@ -29,10 +29,10 @@ type Given = {
   OIDC_NAME: string
 }
 
-/** Settings of the login provider; without `issuer` there is none. */
+/** Without `issuer` there is no login provider. */
 export type SignInConfig = {
   provider: { issuer: string; clientId: string; clientSecret: string } | undefined
-  /** Its name as shown to seekers. */
+  /** Shown to seekers. */
   providerName: string
 }
 

@@ -53,7 +53,7 @@ async function killAt(words: string) {
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 }
 
-/** Writes as a running site does, then closes its connections. */
+/** As a running site, then closes its connections. */
 async function write(url: string, address: string) {
   const { db } = openDatabase(url, { poolSize: 1 })
   await db
@@ -76,7 +76,6 @@ const hasNotes = () =>
     return rows.length > 0
   })
 
-/** Only the mark is left of the move. */
 async function expectTidy() {
   expect(existsSync(fileIn('moved.json'))).toBe(true)
   expect(existsSync(fileIn('moving.json'))).toBe(false)

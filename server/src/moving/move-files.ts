@@ -14,7 +14,7 @@ type FileRow = { key: string; sha256: Buffer }
 
 const AT_A_TIME = 500
 
-/** Copies every known file to another store and reads it back. Safe to repeat; the source keeps its files. */
+/** Reads each copy back. Safe to repeat; the source keeps its files. */
 export async function moveFiles({ databaseUrl, from, to }: Given): Promise<FilesMoved> {
   const done: FilesMoved = { brought: 0, there: 0, lost: [] }
   await withCopying(databaseUrl, async (client) => {

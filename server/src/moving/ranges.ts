@@ -3,9 +3,9 @@ import type { FullTable, Table } from '../backups/tables.ts'
 import { nameOf } from '../backups/tables.ts'
 
 type KeyColumn = { name: string; type: string; isText: boolean }
-/** A table with its key's columns first; one without a key is copied whole. */
+/** The key's columns come first; a table without one is copied whole. */
 export type KeyedTable = FullTable & { key: KeyColumn[] }
-/** Key values as the server writes them. */
+/** As the server writes them. */
 export type KeyValues = string[]
 
 const NEWLINE = 10
@@ -22,10 +22,7 @@ export async function readKey(client: pg.Client, table: FullTable): Promise<Keye
   return { ...table, key, columns: [...names, ...table.columns.filter((column) => !names.includes(column))] }
 }
 
-/**
- * A condition and order for the rows after one key, up to and including another. Texts compare bytewise, since
- * servers may sort them differently.
- */
+/** A condition and order. Texts compare bytewise, since servers may sort them differently. */
 export function rangeOf({ key }: KeyedTable, after: KeyValues | null, upTo: KeyValues | null = null): string {
   if (key.length === 0) return ''
   const bytewise = (value: string, isText: boolean) => (isText ? `${value} collate "C"` : value)
@@ -42,7 +39,7 @@ export function rangeOf({ key }: KeyedTable, after: KeyValues | null, upTo: KeyV
   return `${where} order by ${columns.join(', ')}`
 }
 
-/** Reads the key from the start of a row in COPY format. */
+/** From the start of a row in COPY format. */
 export function readKeyValues({ key }: KeyedTable, line: Buffer): KeyValues {
   const text = line.toString('utf8').replace(/\n$/, '')
   return text.split('\t', key.length).map(unescapeValue)
@@ -52,7 +49,7 @@ const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 const unescapeValue = (value: string) =>
   value.replace(/\\(.)/gs, (_all, sign: string) => ESCAPED[sign] ?? sign)
 
-/** Splits COPY output into whole lines, up to so many rows or bytes. */
+/** Whole lines, up to so many rows or bytes. */
 export async function* inPieces(
   source: AsyncIterable<Buffer>,
   most: { rows: number; bytes: number },

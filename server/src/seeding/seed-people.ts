@@ -11,7 +11,7 @@ import type { Secrets } from '../lib/secrets/secrets.ts'
 import { resumeLinesOf, seedProfiles } from './seed-profiles.ts'
 import { writeResume } from './seed-resume.ts'
 
-/** The seekers of a default start, as in the tests. All except eli have been through onboarding. */
+/** As in the tests. All except eli have been through onboarding. */
 const people: {
   name: string
   last: string
@@ -42,9 +42,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic', premium: 'premium' }
 
 /**
- * Makes the five seekers if missing, with the same passwords at every start of an installation. Only for a default
- * start on this machine with the stand-ins; see seedPeople in config.ts.
- * @returns their credentials
+ * With the same passwords at every start of an installation. Only with the stand-ins, on this machine; see seedPeople
+ * in config.ts.
+ * @returns credentials
  */
 export async function seedPeople(
   services: Services,
@@ -54,7 +54,7 @@ export async function seedPeople(
   const made = []
   for (const person of people) {
     const email = `${person.name}@example.com`
-    // Derived from the installation's key: shown on the terminal, but not readable from this code.
+    // Shown on the terminal, but not readable from this code.
     const password = `${person.name}-${services.secrets.fingerprint(`person ${person.name}`).slice(0, 10)}-7`
     const known = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     if (!known) await makePerson(services, db, { ...person, email, password }, boardAccounts)
@@ -104,7 +104,7 @@ async function makePerson(
   if (person.board && account) await services.integrations.connect({ id: user.id }, account)
 }
 
-/** Does what the five steps of onboarding would. */
+/** As the five steps of onboarding. */
 async function setUp(services: Services, userId: number, key: string, name: string, email: string) {
   const profile = seedProfiles[key]
   if (!profile) return

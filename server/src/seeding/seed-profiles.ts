@@ -10,7 +10,7 @@ type SeedProfile = ProfileChanges & {
   school: readonly [degree: string, school: string, start: string, end: string]
 }
 
-/** Profiles for a default start; eli has none. */
+/** eli has none. */
 export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
   ana: {
     title: 'Virtual Assistant',
@@ -116,7 +116,6 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
   },
 }
 
-/** The profile as a resume. */
 export function resumeLinesOf(name: string, email: string, person: SeedProfile): ResumeLine[] {
   const [degree, school, start, end] = person.school
   return [

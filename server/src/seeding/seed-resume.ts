@@ -1,10 +1,9 @@
-/** Headings are bold and larger. */
 export type ResumeLine = { text: string; heading?: true }
 
 const PAGE = { width: 595, height: 842, margin: 56, leading: 18 }
 
 /**
- * Writes a plain one-page PDF resume, for seeded seekers and tests.
+ * A plain one-page PDF, for seeded seekers and tests.
  * @param lines at most 40, in ASCII; there is no wrapping
  */
 export function writeResume(lines: readonly ResumeLine[]): Uint8Array<ArrayBuffer> {
@@ -27,7 +26,7 @@ export function writeResume(lines: readonly ResumeLine[]): Uint8Array<ArrayBuffe
   ])
 }
 
-/** Numbers the objects and writes the table of their offsets. */
+/** With the table of their offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, i) => {

@@ -9,35 +9,35 @@ export type Enqueue = <Data extends object>(
   connection: Connection,
   task: Task<Data>,
   data: Data,
-  /** @param options.isUrgent run before other waiting tasks of its kind */
+  /** @param options.isUrgent before other waiting tasks of its kind */
   options?: { afterSeconds?: number; isUrgent?: boolean },
 ) => Promise<void>
 
 export type Queue = {
-  /** Adds a task in the transaction of its rows, so that both commit or neither. */
+  /** In the transaction of its rows, so that both commit or neither. */
   enqueue: Enqueue
-  /** Makes the tasks' queues; required before enqueuing. */
+  /** Makes the queues; required before enqueuing. */
   prepare(workers: readonly Worker[]): Promise<void>
-  /** Starts the prepared workers in this process. */
+  /** In this process. */
   work(): Promise<void>
-  /** Retries a task that failed for good. @returns false if it had not failed */
+  /** For a task that failed for good. @returns false if it had not */
   retry(task: string, id: string): Promise<boolean>
-  /** Cancels an unfinished task; a running one still finishes. @returns false if it is finished */
+  /** A running task still finishes. @returns false if it is finished */
   cancel(task: string, id: string): Promise<boolean>
-  /** Lets running work finish, within ten seconds, and closes. */
+  /** Running work may finish, within ten seconds. */
   stop(): Promise<void>
 }
 
-/** The end of one run, for metrics. */
+/** For metrics. */
 export type TaskOutcome = { task: string; outcome: 'completed' | 'failed'; seconds: number }
 
 const STOP_TIMEOUT_MS = 10_000
 const POLL_SECONDS = 2
-/** After this silence a process counts as dead, and its tasks are retried at most a minute later. */
+/** A silent process then counts as dead; its tasks are retried at most a minute later. */
 const HEARTBEAT_SECONDS = 60
 
 /**
- * Opens the task queue (pg-boss, schema 'pgboss' of the same database).
+ * pg-boss, in schema 'pgboss' of the same database.
  * @param onError gets what a worker threw; the queue retries
  * @param options.isVisitor only adds tasks; other processes do schedules and upkeep
  * @param onOutcome called after each run here
@@ -67,7 +67,7 @@ export async function openQueue(
           heartbeatSeconds: HEARTBEAT_SECONDS,
         }
         await boss.createQueue(task.name, { policy: 'standard', ...options })
-        // An existing queue would keep an earlier version's options.
+        // An existing queue keeps an earlier version's options.
         await boss.updateQueue(task.name, options)
       }
     },
@@ -85,7 +85,7 @@ export async function openQueue(
           burstWhenBatchFull: true,
           pollingIntervalSeconds: POLL_SECONDS,
           localConcurrency: task.atOnce,
-          // A failed task is retried alone, not with its batch.
+          // A failed task is retried without its batch.
           perJobResults: true,
         } as const
         await boss.work(task.name, pace, async (jobs) => {
@@ -100,7 +100,7 @@ export async function openQueue(
           return results
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
-        // The database remembers schedules of an earlier configuration.
+        // Removes an earlier configuration's schedule.
         else await boss.unschedule(task.name)
       }
     },
@@ -117,10 +117,10 @@ export async function openQueue(
   }
 }
 
-/** The queue's types leave the row count open. */
+/** The types leave it open. */
 const affectedBy = (answer: object) => (answer as { affected?: number }).affected ?? 0
 
-/** Deletes a seeker's tasks, waiting or finished, by their `user_id`. */
+/** Waiting or finished. */
 export async function forgetTasksOf(connection: Connection, userId: number): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'user_id' = ${String(userId)}`.execute(connection)
 }

@@ -21,7 +21,7 @@ async function countOf(query: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Logs every process's attempt to enqueue a due schedule, also duplicates. */
+/** Logs every attempt to enqueue a due schedule, also duplicates. */
 async function noteWhatIsHandedIn() {
   await database.pool.query(`
     create table handed_in (at timestamptz not null default clock_timestamp());
@@ -34,7 +34,7 @@ async function noteWhatIsHandedIn() {
       when (new.name = '__pgboss__send-it') execute function note_handed_in()`)
 }
 
-/** Starts a process that checks schedules at once, even if another just has. */
+/** Checks schedules at once. */
 async function openAnother(expected: number) {
   await database.pool.query('update pgboss.version set cron_on = null')
   const queue = await openQueue(database.url, fail)
@@ -66,7 +66,7 @@ test('what comes round by itself is done once, where two workers both find it du
   )
   for (const queue of queues) await queue.stop()
 
-  // If a minute ended in between, it was due twice.
+  // Due twice if a minute ended in between.
   const due = await countOf(
     "(select distinct data ->> 'slot' from pgboss.job where name = '__pgboss__send-it') as minutes",
   )

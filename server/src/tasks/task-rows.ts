@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 
-/** 'waiting' includes later and retried tasks; 'failed' is for good. */
+/** 'waiting' includes later and retried tasks. */
 export type TaskState = 'waiting' | 'running' | 'failed'
 export type TaskRow = {
   id: string
@@ -11,9 +11,9 @@ export type TaskRow = {
   /** The earliest start. */
   due_at: Date
   tries: number
-  /** Ids from its payload; nothing sealed. */
+  /** Ids from its payload. */
   about: object | null
-  /** The last attempt's message. */
+  /** By the last attempt. */
   said: string | null
 }
 
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<TaskState, readonly string[]>> = {
 const columns = sql`id, name as task, state::text as state, created_on as made_at, start_after as due_at,
   retry_count + (state not in ('created'))::int as tries, data - 'sealed' as about, output ->> 'message' as said`
 
-/** Longest due first. @param task limits the kind */
+/** Longest due first. */
 export async function listTasks(
   connection: Connection,
   { state, task, limit }: { state: TaskState; task: string | undefined; limit: number },

@@ -1,10 +1,9 @@
-/** Suppresses repeats: during a database outage every poll of every task fails, a few per second. */
+/** During a database outage every poll fails, a few per second. */
 const SAME_AGAIN_MS = 60_000
-/** More different errors need no memory. */
 const MOST_REMEMBERED = 100
 
 /**
- * Reports an error at once, and the same text at most once a minute.
+ * The same text at most once a minute.
  * @param now milliseconds on a monotonic clock
  */
 export function tellSeldom(

@@ -1,13 +1,13 @@
 import { defineTask } from './task.ts'
 
 /**
- * Deletes expired data: sessions, unconfirmed accounts, mailed links, counters, kept answers, searches, logs, emails,
+ * Expired sessions, unconfirmed accounts, mailed links, counters, kept answers, searches, logs, emails,
  * notifications, webhook ids, contact messages.
  */
 export const sweepExpired = defineTask('sweep-expired', { schedule: '17 * * * *' })
 
 /**
- * Runs every sweep, also after one failed.
+ * Continues after a failure.
  * @throws AggregateError naming each failure; the queue retries all
  */
 export async function sweepEach(swept: Readonly<Record<string, { sweep(): Promise<void> }>>): Promise<void> {

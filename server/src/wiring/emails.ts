@@ -20,7 +20,7 @@ import { jobAlertMail } from '../features/saved-searches/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 import { planEndingMail } from '../features/subscriptions/emails.ts'
 
-/** Every kind of mail, from the features' emails.ts. Others cannot be sent. */
+/** Others cannot be sent. */
 export const emails: readonly AnyEmail[] = [
   accountTakenOverMail,
   boardAccountMail,

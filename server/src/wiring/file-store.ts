@@ -3,6 +3,5 @@ import { createLocalFiles } from '../outside/file-store/local.ts'
 import type { FileStore } from '../outside/file-store/port.ts'
 import { createS3Files } from '../outside/file-store/s3.ts'
 
-/** The configured file store, for the program and for commands that copy all files. */
 export const openFileStore = (files: FilesConfig): FileStore =>
   files.kind === 's3' ? createS3Files(files) : createLocalFiles(files.folder)

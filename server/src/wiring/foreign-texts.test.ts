@@ -15,7 +15,7 @@ const areas = [ofListings, ofBoardPages, ofResumes, ofSearches, ofLetters, ofSee
 const readers = areas.flatMap((area) => Object.entries(area.readers))
 const SHORT = 400
 
-/** A refused text has been read too. */
+/** A refused text has been read. */
 function readAnyhow(read: (text: string) => unknown, text: string): void {
   try {
     read(text)
@@ -23,7 +23,7 @@ function readAnyhow(read: (text: string) => unknown, text: string): void {
 }
 
 describe('However long a text of others is, and whatever it is made of', () => {
-  // Only catches hangs: a reader of quadratic growth takes minutes.
+  // For hangs: quadratic reading takes minutes.
   it.each(readers)('reading it as %s takes no longer than it is', { timeout: 180_000 }, (_, read) => {
     const growing = Object.entries(hostileShapes).find(([, make]) =>
       growsTooFast((text) => readAnyhow(read, text), make),

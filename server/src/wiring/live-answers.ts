@@ -6,7 +6,6 @@ import type { LiveAnswers } from '../http/site/live-pages.ts'
 const begin = pages.workKind.path.replace('$slug', '')
 const addressOf = (slug: string) => begin + slug
 
-/** Pages with live figures, and the API answers they show. */
 export function createLiveAnswers(kindsOfWork: KindsOfWork): LiveAnswers {
   async function listed() {
     const list = await kindsOfWork.list()

@@ -9,7 +9,7 @@ import type { Clock } from '../lib/clock.ts'
 import { PaymentProblem } from '../outside/card-payments/port.ts'
 import type { Outside } from './outside.ts'
 
-/** Webhooks and other incoming messages (mail programs' too), with the feature for each. */
+/** Incoming messages, mail programs' included, with their features. */
 export function receiveAll(
   server: FastifyInstance,
   given: {

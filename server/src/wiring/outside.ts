@@ -18,7 +18,6 @@ import { projectMatcher } from '../skills/project-matcher.ts'
 import { openFileStore } from './file-store.ts'
 import { openListingSources } from './listing-sources.ts'
 
-/** The outside systems behind their ports, and the resume reader's process. */
 export type Outside = {
   listingSources: readonly ListingSource[]
   board: JobBoard
@@ -34,9 +33,7 @@ export type Outside = {
   close(): void
 }
 
-/**
- * Chooses an adapter for each outside system. Only this file, file-store.ts and listing-sources.ts know their names.
- */
+/** Only this file, file-store.ts and listing-sources.ts name the adapters. */
 export function openOutside(given: { config: Config; clock: Clock; log: Http['log'] }): Outside {
   const { config, clock, log } = given
   const { sources: listingSources, board } = openListingSources({ config, clock, log })

@@ -18,7 +18,6 @@ import type { Passwords } from '../lib/secrets/passwords.ts'
 import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { Queue } from '../tasks/queue.ts'
 
-/** Accounts, sessions and mailed links. */
 export function createPeople(given: {
   config: Pick<Config, 'limits' | 'emailVerification'>
   db: Database

@@ -35,13 +35,13 @@ afterAll(async () => {
 
 const forgetAttempts = () => one.db.deleteFrom('rate_counters').execute()
 
-/** A call by ana or a visitor at a process, after `n` others. */
+/** After `n` other calls. */
 type Ask = (process: TestApp, n: number) => Promise<{ status: number }>
 
 const names = { first_name: 'Ben', last_name: 'Cruz', account_type: 'jobseeker' }
 const guess: Ask = (process) =>
   process.post('/auth/login/', { body: { email: person.email, password: 'not-hers-1' } })
-/** A guessable password: counted, and refused before the account is made. */
+/** Counted, and refused before the account is made. */
 const signUpBadly: Ask = (process, n) => {
   const own = { username: `ben_${n}`, email: `ben_${n}@example.com` }
   const body = { ...names, ...own, password: 'password123', confirm_password: 'password123' }
@@ -116,7 +116,7 @@ describe('At two processes in turn', () => {
       })
     const first = await add(one)
     expect(first.status).toBe(201)
-    // Without a key, the same call would now make another one.
+    // Without a key, this would now make another one.
     one.clock.advance({ minutes: 2 })
     expect(await add(other)).toMatchObject({ status: 201, body: first.body })
   })

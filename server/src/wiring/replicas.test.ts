@@ -15,10 +15,10 @@ const bookkeepers: GivenListing[] = [
 let replica: TestDatabase
 let app: TestApp
 let seeker: Person
-/** With equal ids in both databases. */
+/** Equal in both databases. */
 let jobs: number[]
 
-/** The board has just removed both listings and their tag; the replica still has them, and no seekers. */
+/** The board has just removed both listings and their tag; the replica lags. */
 beforeAll(async () => {
   replica = await createTestDatabase()
   app = await startApp({ replica })

@@ -21,7 +21,6 @@ import { type Worker, worker } from '../tasks/task.ts'
 import { sweepEach, sweepExpired } from '../tasks/upkeep.ts'
 import type { Features } from './features.ts'
 
-/** Every kind of background work, with its feature. */
 export function pairWorkers(
   config: Config,
   features: Features,

@@ -21,11 +21,11 @@ const anything = {
   limit: 100,
 } as const
 
-/** The time of the tests' boards and clocks; listings are older. */
+/** On boards' and clocks; listings are older. */
 const now = new Date('2026-11-20T04:00:00Z')
 const MINUTE_MS = 60_000
 
-/** Numbered from 1001, each posted a minute before the one above it. */
+/** Ids from 1001, newest first. */
 export function listingsFor(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: 1001 + index,
@@ -40,13 +40,13 @@ export function listingsFor(count: number) {
 
 /**
  * A stand-in board over HTTP, a database, and an import between them that never waits.
- * @param options.between called before each page request, so that a test can change the board
+ * @param options.between called before each page request
  */
 export async function startImport(
   listings: BoardOptions['listings'],
   options: {
     between?: (page: 'list' | 'detail', url: string) => Promise<void> | void
-    /** The import's timeout for a page, in seconds; default 20. */
+    /** In seconds; default 20. */
     timeout?: number
   } = {},
 ) {
@@ -94,7 +94,6 @@ export async function startImport(
     imports: create(),
     lines,
     pauses,
-    /** Number of requests to the board by area. */
     requests: (area: 'list' | 'detail') =>
       standIn.requests().filter((request) => request.area === area).length,
     async job(sourceId: number | string, source = 'olj') {
@@ -105,7 +104,7 @@ export async function startImport(
         .where('source_id', '=', String(sourceId))
         .executeTakeFirstOrThrow()
     },
-    /** Board ids of the listings that match, once all is committed. */
+    /** Board ids, once all is committed. */
     async find(text: string): Promise<string[]> {
       const found = createJobIndex({ synonyms: projectSynonyms })
       await createFollower({ db, fresh: () => found, use: () => {} }).catchUp()
@@ -127,7 +126,7 @@ export async function startImport(
         .orderBy('job_versions.version')
         .execute()
     },
-    /** All imported rows, without values that differ between runs, to compare two databases. */
+    /** Without values that differ between runs. */
     async everything() {
       const jobs = await db.selectFrom('jobs').selectAll().orderBy('source_id').execute()
       const tags = await db
@@ -182,7 +181,7 @@ export async function startImport(
 }
 export type StartedImport = Awaited<ReturnType<typeof startImport>>
 
-/** A file of the real data; undefined without the folder, after printing the reason. */
+/** Undefined without the real data, after printing the reason. */
 export function findRealData(name: string): string | undefined {
   const root = path.join(import.meta.dirname, '..', '..', '..')
   const file = path.resolve(root, process.env['HANAP_DATA'] ?? path.join('..', 'shared', 'data'), name)

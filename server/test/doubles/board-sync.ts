@@ -11,13 +11,12 @@ import {
 import { carla, type Person } from '../people.ts'
 import type { TestApp } from '../start-app.ts'
 
-/** Runs all due syncs, as the queue would. @returns their number */
+/** @returns the number of due syncs */
 export async function takeTurns(app: TestApp): Promise<number> {
   await app.boardSync.beginTurns()
   return takeQueued(app)
 }
 
-/** Runs syncs already queued. */
 export async function takeQueued(app: TestApp): Promise<number> {
   const { rows } = await sql<{ data: DueTurn }>`
     delete from pgboss.job where name = 'sync-board' returning data`.execute(app.db)
@@ -25,13 +24,13 @@ export async function takeQueued(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Removes other tests' syncs. */
+/** Other tests' syncs. */
 export async function dropTurns(app: TestApp): Promise<void> {
   await app.db.updateTable('integrations').set({ next_sync_at: null }).execute()
   await sql`delete from pgboss.job where name = 'sync-board'`.execute(app.db)
 }
 
-/** carla, connected with a board account no other test uses. */
+/** With an unused board account. */
 export async function connectedCarla(app: TestApp) {
   await dropTurns(app)
   const account = nextAccount(app)
@@ -41,7 +40,7 @@ export async function connectedCarla(app: TestApp) {
   return { seeker, account }
 }
 
-/** Applies to a new job on the board; returns the application's id here and there. */
+/** Returns the application's id here and there. */
 export async function applyToNewJob(app: TestApp, seeker: Person, letter?: string) {
   const job = await listOnBoard(app)
   const letterId = await writeLetter(app, seeker, job.id, letter)
@@ -62,9 +61,7 @@ export async function settingsOf(app: TestApp, seeker: Person) {
   return (await app.get('/settings/integrations/', { as: seeker })).body
 }
 
-/** Login attempts at the board. */
 export const loginsAt = (app: TestApp) =>
   app.board.requests().filter(({ method, path }) => method === 'POST' && path === '/authenticate').length
 
-/** Requests for pages of sent lists. */
 export const listsOpened = (app: TestApp) => app.board.requests().filter(({ area }) => area === 'sent').length

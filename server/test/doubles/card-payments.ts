@@ -8,7 +8,7 @@ import {
   PaymentProblem,
 } from '../../src/outside/card-payments/port.ts'
 
-/** The day on the tests' clocks. */
+/** On the tests' clocks. */
 export const TODAY = new Date('2026-11-20T09:00:00Z')
 export const WEBHOOK_SECRET = 'whsk_betweenUs'
 export const GOOD_CARD = '4343434343434345'
@@ -29,7 +29,7 @@ export const premium: NewPayment = {
   key: 'begin-7',
 }
 
-/** An adapter that never waits; `waited` are its pauses in milliseconds. */
+/** Never waits; `waited` are its pauses in milliseconds. */
 export function connectPayments(url: string, options: Partial<PaymongoOptions> = {}) {
   const waited: number[] = []
   const pause = async (milliseconds: number) => void waited.push(milliseconds)
@@ -44,7 +44,7 @@ export async function startProvider(options: PaymentsOptions = {}) {
   return { standIn, connect, payments: connect() }
 }
 
-/** A complete attempt by ana with a card, under its own keys. */
+/** By ana, under new keys. */
 export async function payWith(payments: CardPayments, number: string, given: Partial<Card> = {}) {
   const key = crypto.randomUUID()
   const begun = await payments.begin({ ...premium, key })
@@ -52,14 +52,13 @@ export async function payWith(payments: CardPayments, number: string, given: Par
   return payments.pay({ intentId: begun.id, methodId, returnUrl: BACK, key: `${key}-pay` })
 }
 
-/** Outcomes of the stand-in's calls of one kind. */
 export const outcomesOf = (standIn: RunningPayments, area: string) =>
   standIn
     .received()
     .filter((one) => one.area === area)
     .map(({ outcome, idempotency_key }) => ({ outcome, key: idempotency_key }))
 
-/** The problem a call fails with; any other outcome fails the test. */
+/** Other outcomes fail the test. */
 export async function paymentProblemOf(call: Promise<unknown>): Promise<PaymentProblem> {
   const outcome = await call.then(
     (value) => value,

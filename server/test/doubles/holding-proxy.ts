@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * A proxy between server and board that stops the first application: its answer ('answer': the board has stored it)
- * or the request itself (the board never gets it). Nothing later passes either, since the waiting process is about to
- * be killed.
+ * Stops the first application: its answer ('answer': the board has stored it) or the request (the board never gets
+ * it). Nothing later passes, since the waiting process is about to be killed.
  */
 export async function startHoldingProxy(boardUrl: string, hold: 'answer' | 'request') {
   const held = Promise.withResolvers<void>()
@@ -44,7 +43,6 @@ export async function startHoldingProxy(boardUrl: string, hold: 'answer' | 'requ
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves once an application is stopped. */
     held: held.promise,
     async close() {
       server.closeAllConnections()

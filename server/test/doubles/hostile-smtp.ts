@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** Replies of the server; 'cut' ends the connection, undefined stays silent. */
+/** 'cut' ends the connection, undefined stays silent. */
 export type SmtpScript = {
   greeting?: string | undefined
-  /** By the line's first word, in capitals; others are answered as by a good server. */
+  /** By the line's first word; others are answered well. */
   on?: Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
-  /** Reply to the whole text, including its last dot. */
+  /** After the text's last dot. */
   afterText?: string | undefined
-  /** Cuts the connection after so many bytes of the text. */
+  /** After so many bytes. */
   cutTextAt?: number
   /** Sends a reply slowly and endlessly. */
   trickle?: boolean
@@ -24,7 +24,7 @@ const GOOD = {
   STARTTLS: '502 5.5.1 not spoken here',
 }
 
-/** A small mail server that misbehaves exactly as scripted. */
+/** Misbehaves exactly as scripted. */
 export async function startHostileSmtp(script: SmtpScript) {
   const sockets = new Set<Socket>()
   const taken: string[] = []
@@ -82,13 +82,13 @@ export async function startHostileSmtp(script: SmtpScript) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Texts received completely. */
+    /** Complete texts. */
     taken,
     /** Command lines received. */
     seen,
-    /** Resolve at the first recipient and the first complete text. */
+    /** At the first recipient, and the first complete text. */
     reached: { recipient: recipient.promise, text: text.promise },
-    /** Ends open connections, as servers do with idle ones. */
+    /** As servers do with idle connections. */
     cutAll() {
       for (const socket of sockets) socket.destroy()
     },
