@@ -19,19 +19,19 @@ import type { BenchOptions } from './main.ts'
 import { type Sample, takeSample } from './search/words.ts'
 
 const SIZES = [1000, 10_000, 100_000]
-/** Jobs before the new ones; searches use their words. */
+/** Searches use their words. */
 const BOARD = 5000
 const ARRIVALS = 1000
-/** Seconds for matching and sending together, at 10,000 searches. */
+/** Seconds for matching and sending 10,000 searches. */
 const GOAL = 60
-/** At most so many searches are run on PostgreSQL. */
+/** On PostgreSQL. */
 const MOST_ASKED = 10_000
 /** 8 AM in Manila, the next day. */
 const NEXT_DIGEST = new Date('2026-11-21T00:00:00Z')
 
 /**
- * Matches saved searches against 1,000 new jobs with the program, then makes the next morning's digest: notifications
- * and queued emails.
+ * Matches saved searches against 1,000 new jobs, then makes the next morning's digest: notifications and queued
+ * emails.
  * @param options.size saved searches; `--size all` runs 1,000, 10,000 and 100,000
  */
 export async function run({
@@ -70,7 +70,7 @@ type Result = {
   matching: number
   seekers: number
   sending: number
-  /** Longest block of the event loop, in ms. */
+  /** Of the event loop, in ms. */
   pause: number
   /** Milliseconds per search. */
   own: Cost
@@ -78,7 +78,6 @@ type Result = {
   asked: number
 }
 
-/** Imports new jobs; returns their ids. */
 async function arrive(db: Database, corpus: Corpus): Promise<number[]> {
   await db.deleteFrom('listing_arrivals').execute()
   const listings = [...corpus.listings(BOARD, ARRIVALS)].map(({ found }) => readListing(found))
@@ -137,7 +136,7 @@ async function measure(given: {
   }
 }
 
-/** Matching only, without the database. */
+/** Without the database. */
 async function findInMemory(db: Database, jobIds: readonly number[], asked: readonly KeptSearch[]) {
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))

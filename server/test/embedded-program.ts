@@ -1,4 +1,4 @@
-// The smallest program with its own database, for tests that kill it.
+// For tests that kill it.
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
 const { url } = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => {}, throwAway: true })

@@ -4,7 +4,7 @@ import { mailsTo, tokenIn } from './doubles/outbox.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Makes all queued exports at once. @returns their number */
+/** @returns the number of exports */
 export async function made(app: TestApp): Promise<number> {
   const { rows } = await sql<{ data: { export_id: number } }>`
     delete from pgboss.job where name = 'make-data-export' returning data`.execute(app.db)
@@ -12,7 +12,7 @@ export async function made(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** The token from the last mail about an export. */
+/** From the last mail about an export. */
 export async function tokenOf(app: TestApp, person: Pick<Person, 'email'>): Promise<string> {
   const mails = await mailsTo(app, person.email)
   return tokenIn(mails.findLast(({ subject }) => subject === 'The copy of your data is ready'))
@@ -23,7 +23,6 @@ export const unpacked = (zip: Uint8Array): Record<string, string> =>
     Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
   )
 
-/** Requests an export and downloads it. */
 export async function dataExported(app: TestApp, person: Person): Promise<Record<string, string>> {
   await app.post('/settings/request-data-export/', { as: person })
   await made(app)

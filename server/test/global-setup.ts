@@ -5,14 +5,12 @@ import { startTestCluster } from './test-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The migrated template that every test's database is copied from. */
+    /** Migrated; every test's database is copied from it. */
     templateUrl: string
-    /** Folder of the run's PostgreSQL. */
     clusterDir: string
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template. */
 export default async function setUp(project: TestProject) {
   const cluster = await startTestCluster('template')
   await migrate(cluster.url)

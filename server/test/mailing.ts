@@ -15,7 +15,7 @@ export const helloMail = defineEmail<{ name: string; path?: string }>('hello', (
   action: { label: 'Open it', path },
 }))
 
-/** A separate outbox, without a mail server unless given. */
+/** Without a mail server unless given. */
 export function openMails(given: {
   db: Database
   clock: Clock
@@ -42,7 +42,7 @@ export function openMails(given: {
     topics: { wants: async () => true, tokenFor: () => 'a token' },
     log: given.log ?? (() => {}),
   })
-  /** Queues a greeting, in its own transaction unless given. */
+  /** In its own transaction unless given. */
   const greet = async (to: string, more: { tx?: Tx; userId?: number | null; name?: string } = {}) => {
     const { tx, userId = null, name = 'Ana' } = more
     const mail = { email: helloMail, to, userId, data: { name } }

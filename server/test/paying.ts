@@ -7,11 +7,10 @@ import type { CardPayments } from '../src/outside/card-payments/port.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** The provider's test cards. */
 export const cards = {
   visa: '4343434343434345',
   mastercard: '5555444444444457',
-  /** The bank's page asks for confirmation, which pays. */
+  /** The bank asks, which pays. */
   bankPage: '4120000000000007',
   /** The bank asks, then declines. */
   declinedAtBank: '5234000000000106',
@@ -42,7 +41,7 @@ export const pay = (
     headers: { 'idempotency-key': key },
   })
 
-/** The answer while it is unknown whether the card was charged. */
+/** While it is unknown whether the card was charged. */
 export const stillProcessing = {
   success: false,
   status: 'processing',
@@ -57,13 +56,13 @@ export const verify = async (app: TestApp, as: Person, id: string) =>
 export const readPayment = (app: TestApp, as: Person, id: string) =>
   app.post('/auth/subscription/payment/details/', { as, body: { payment_id: id } })
 
-/** A seeker's plan, with its last moment. */
+/** With its last moment. */
 export async function heldBy(app: TestApp, as: Person) {
   const { body } = await app.get('/auth/subscription/current/', { as })
   return { plan: body.plan?.plan_type, status: body.status, until: body.end_date }
 }
 
-/** Paid periods without the trial, oldest first. */
+/** Without the trial, oldest first. */
 export const paidPeriods = (app: TestApp, { id }: Person) =>
   app.db
     .selectFrom('subscription_periods')
@@ -73,13 +72,13 @@ export const paidPeriods = (app: TestApp, { id }: Person) =>
     .orderBy('id')
     .execute()
 
-/** Real money the stand-in took, in centavos. */
+/** In centavos. */
 export const taken = (app: TestApp) =>
   app.cardProvider
     .intents()
     .flatMap(({ amount, payments }) => payments.filter(({ status }) => status === 'paid').map(() => amount))
 
-/** Runs the queued tasks for webhooks and first checks. @returns their number */
+/** For webhooks and first checks. @returns their number */
 export async function doPaymentTasks(app: TestApp): Promise<number> {
   const rows = await app.db
     .deleteFrom('pgboss.job' as never)
@@ -92,17 +91,16 @@ export async function doPaymentTasks(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Lets the provider send its webhooks here. */
 export async function receiveMessages(app: TestApp) {
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
   const secret = app.config.payments?.webhookSecret ?? ''
   await app.cardProvider.control({ webhook: `${address}/api/webhooks/card-payments/`, secret })
 }
 
-/** Where a program may die during a payment: before a call to the provider, or after it succeeded there. */
+/** Before a call to the provider, or after it succeeded there. */
 export type Step = `${'before' | 'after'} ${'begin' | 'keepCard' | 'pay'}`
 
-/** A seeker pays, and the program dies at a step: nothing after it happens. */
+/** Nothing after the step happens. */
 export async function payAndDie(
   app: TestApp,
   { id }: Person,

@@ -14,7 +14,7 @@ export type Person = {
 
 let made = 0
 
-/** Registers a new seeker through the API, on the free trial. */
+/** Through the API, on the free trial. */
 export async function signUp(app: TestApp, firstName = 'Ana'): Promise<Person> {
   made += 1
   const username = `${firstName.toLowerCase()}_${process.pid}_${made}`
@@ -32,7 +32,7 @@ export async function signUp(app: TestApp, firstName = 'Ana'): Promise<Person> {
   return { id: body.user.id, token: body.token, name: firstName, ...account }
 }
 
-/** Gives a seeker a paid month from now. */
+/** From now. */
 export async function givePlan(app: TestApp, person: Person, plan: Exclude<PlanType, 'free'>) {
   const now = app.clock.now()
   const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)
@@ -42,7 +42,6 @@ export async function givePlan(app: TestApp, person: Person, plan: Exclude<PlanT
     .execute()
 }
 
-/** Ends the free trial a day ago. */
 export async function endTrial(app: TestApp, person: Person) {
   const day = 24 * 60 * 60 * 1000
   const now = app.clock.now().getTime()
@@ -78,7 +77,7 @@ export async function dario(app: TestApp) {
   return person
 }
 
-/** A test seeker's one-page PDF resume; each `mark` makes another file. */
+/** Each `mark` makes another file. */
 export const resumeOf = (name: string, mark = '') =>
   writeResume([
     { text: `${name} Reyes`, heading: true },
@@ -92,7 +91,6 @@ export const resumeOf = (name: string, mark = '') =>
     { text: 'Bachelor of Science in Business Administration, Cebu Normal University, 2016 - 2020' },
   ])
 
-/** Completes the five steps of onboarding. */
 export async function onboard(app: TestApp, person: Person): Promise<Person> {
   const steps = [
     {

@@ -4,7 +4,7 @@ const PASSWORD = 'mangga-at-bagoong-7'
 type Words = { username: string; email: string; password?: string; first_name?: string; last_name?: string }
 
 /**
- * A browser that signs seekers up: each form submission gets a new key, and earlier keys are sent along.
+ * Each form submission gets a new key, and earlier keys are sent along.
  * @returns `signUp`, and the keys, last one first
  */
 export function createSignUpBrowser(app: TestApp, name = Math.random().toString(36).slice(2)) {

@@ -23,7 +23,7 @@ type CallOptions = {
   query?: Record<string, string>
 }
 
-/** Nearly every test signs a seeker up; full hashing would dominate its time. */
+/** Nearly every test signs up; full hashing would dominate. */
 const quickPasswords = createPasswords(undefined, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
@@ -32,13 +32,13 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
 
 /**
  * The whole server on its own database, over HTTP.
- * @param options.board starts a stand-in board; without it the board does not answer
- * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no email is sent. Accounts need no
+ * @param options.board a stand-in board; without it the board does not answer
+ * @param options.inbox a stand-in inbox (outbox.ts reads it); without it no email is sent. Accounts need no
  * confirmation unless `config: { emailVerification: true }`
- * @param options.payments starts a stand-in card provider; `patience` is the program's
- * @param options.now where the clock starts; only the test moves it
- * @param options.replica a database for reads that may lag
- * @param options.passwords hashed with little work unless given
+ * @param options.payments a stand-in card provider; `patience` is the program's
+ * @param options.now where the clock starts
+ * @param options.replica for reads that may lag
+ * @param options.passwords default: little work
  * @param options.beside an app of the same site: same database, clock and settings; closed first
  */
 export async function startApp(
@@ -130,7 +130,7 @@ export async function startApp(
 
   /** @param url below /api unless it begins with it */
   async function call(method: NonNullable<InjectOptions['method']>, url: string, given: CallOptions = {}) {
-    // The index follows within a second; a test's requests must see earlier writes.
+    // The index follows within a second, but tests must see earlier writes.
     if (/^(\/api)?\/jobs\//.test(url)) await index.catchUp().catch(() => {})
     const response = await app.http.inject({
       method,
@@ -159,7 +159,7 @@ export async function startApp(
     db: database.db,
     index,
     folder,
-    /** Throws if the test did not start one. */
+    /** Throws if not started. */
     get board() {
       if (!board) throw new Error('this test started no board: startApp({ board: {} })')
       return board
@@ -192,7 +192,7 @@ export async function startApp(
   }
 }
 
-// Untyped, since answers have every shape; errors show as failed expectations.
+// Answers have every shape; errors show as failed expectations.
 function parseJson(text: string): any {
   try {
     return JSON.parse(text)

@@ -5,13 +5,12 @@ import { openDatabase } from '../src/db/open.ts'
 
 export type TestDatabase = ReturnType<typeof joinTestDatabase>
 
-/** A database for one test, copied from the migrated template; `close` drops it. */
+/** Copied from the migrated template; `close` drops it. */
 export const createTestDatabase = () => createDatabase('template')
 
-/** An empty database. */
 export const createBlankDatabase = () => createDatabase('template0')
 
-/** More connections to a test's database, as from another process; `close` ends only these. */
+/** As from another process; `close` ends only these. */
 export function joinTestDatabase({ url, name }: { url: string; name: string }) {
   const { db, pool } = openDatabase(url, { poolSize: 10 })
   return { url, name, db, pool, close: () => db.destroy() }
@@ -33,8 +32,7 @@ async function createDatabase(template: 'template' | 'template0'): Promise<TestD
 }
 
 /**
- * Force cannot end an autovacuum (42501). Without force it yields, but other closing connections are in the way
- * (55006).
+ * Force cannot end an autovacuum (42501). Without force it yields, but closing connections are in the way (55006).
  */
 const IN_USE = ['42501', '55006']
 

@@ -1,7 +1,7 @@
 import type { GeneratedLetter, LetterProgress } from '@hanap/contract/letters/cover-letters'
 import { streamLineSchema } from '@hanap/contract/wire/wire'
 
-/** A streamed answer: all pieces, those not retracted, and the final answer. */
+/** All pieces, those not retracted, and the answer. */
 export function readTold(text: string) {
   const lines = text
     .split('\n')

@@ -4,7 +4,7 @@ import type { Tx } from '../src/db/open.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Resolves once a statement waits for a lock of this database. */
+/** Until a statement waits for a lock. */
 export async function waitForLock(app: TestApp) {
   await expect
     .poll(async () => {
@@ -17,9 +17,8 @@ export async function waitForLock(app: TestApp) {
 }
 
 /**
- * Makes a call that comes too late: it waits for the seeker's row, which another transaction changes first.
- * @param change runs in the transaction that holds the row
- * @returns the call's result
+ * Makes a call wait for the seeker's row, which another transaction changes first.
+ * @param change runs in that transaction
  */
 export async function callAfter<T>(
   app: TestApp,

@@ -5,17 +5,17 @@ import { onboard, type Person, signUp } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Words that occur only in one seeker's data. */
+/** Only in one seeker's data. */
 export type Traces = ReadonlyMap<string, string>
 
 const HUNDRED_BILLION = 100_000_000_000
 
 /**
- * A seeker with data in every table that can hold any, and unique words in every text. Returns those words, with the
- * seeker's address, names, phone and number.
+ * A seeker with data in every table that can hold any. The traces are unique words in every text, and the seeker's
+ * address, names, phone and number.
  */
 export async function liveFully(app: TestApp): Promise<{ person: Person; traces: Traces; jobId: number }> {
-  // A number so long is unique.
+  // Unique.
   const next = HUNDRED_BILLION + randomBytes(4).readUInt32BE() * 10
   await sql`alter table users alter column id restart with ${sql.lit(next)}`.execute(app.db)
   const person = await signUp(app, `Zenaida${randomBytes(4).toString('hex')}`)
@@ -221,7 +221,7 @@ async function writePayment(app: TestApp, person: Person, word: string) {
     .execute()
 }
 
-/** An earlier export, ready to be downloaded. */
+/** Ready to be downloaded. */
 async function writeExport(app: TestApp, person: Person, word: string) {
   const now = app.clock.now()
   const bytes = new Uint8Array(Buffer.from(word))
@@ -247,7 +247,7 @@ async function writeExport(app: TestApp, person: Person, word: string) {
   })
 }
 
-/** Tables without data of this seeker; empty if the seeker's data covers all. */
+/** Empty if the seeker's data covers all. */
 export async function emptyTablesOf(app: TestApp, person: Person): Promise<string[]> {
   const empty: string[] = []
   for (const { table, isTheirs } of personalData) {

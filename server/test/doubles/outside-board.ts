@@ -15,7 +15,7 @@ import type { ListingPages } from '../../src/outside/listing-sources/port.ts'
 import { createOljBoard, type OljOptions } from '../../src/outside/olj/olj.ts'
 import type { Timer } from '../../src/outside/olj/pacing.ts'
 
-/** A clock that advances only by waiting; `waited` are the waits in seconds. */
+/** Advances only by waiting; `waited` are the waits in seconds. */
 export function createFastTimer(): Timer & { waited: number[] } {
   let now = 0
   const waited: number[] = []
@@ -29,7 +29,7 @@ export function createFastTimer(): Timer & { waited: number[] } {
   }
 }
 
-/** A connector that never waits. @param url of a stand-in */
+/** Never waits. @param url of a stand-in */
 export function connect(url: string, options: Partial<OljOptions> = {}): JobBoard & ListingPages {
   const { pages, account } = createOljBoard({
     baseUrl: url,
@@ -42,7 +42,6 @@ export function connect(url: string, options: Partial<OljOptions> = {}): JobBoar
   return { ...pages, ...account, sourceId: 'olj', name: 'Online Jobs Portal' }
 }
 
-/** The stand-in board in its own folder, and a connector to it. */
 export async function startBoard(listings: BoardOptions['listings'], options: Partial<BoardOptions> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hanap-board-'))
   const standIn = await startStandIn({ dataDir, slowMs: 1500, ...options, listings })
@@ -76,7 +75,7 @@ export async function startServer(listener: RequestListener) {
   }
 }
 
-/** The problem a call fails with; any other outcome fails the test. */
+/** Other outcomes fail the test. */
 export async function problemOf(call: Promise<unknown>): Promise<BoardProblem> {
   const outcome = await call.then(
     () => 'no problem',

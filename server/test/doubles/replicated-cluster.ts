@@ -17,20 +17,19 @@ import { readPassword, superuser } from '../../src/db/embedded/embedded-cluster.
 import { findRunningServer } from '../../src/db/embedded/embedded-leftovers.ts'
 import { findHome, partsOf } from '../../src/db/embedded/embedded-note.ts'
 
-/** One server of a replicated cluster. */
 export type ReplicatedNode = {
   name: string
   url: string
-  /** Runs a statement as superuser, directly on the server. */
+  /** As superuser, bypassing proxies. */
   administer(statement: string): Promise<pg.QueryResult>
-  /** This server's `primary_conninfo` for a standby of that name. */
+  /** Its `primary_conninfo`. */
   sourceFor(standby: string): Promise<string>
-  /** The server process, parent of its connections; undefined if stopped. */
+  /** The parent of its connections; undefined if stopped. */
   pid(): number | undefined
   stop(): Promise<void>
-  /** Kills it with SIGKILL for good. */
+  /** With SIGKILL, for good. */
   lose(): Promise<void>
-  /** Starts it again after `stop` or `lose`, or after its restarts were given up. */
+  /** Also after its restarts were given up. */
   revive(): Promise<void>
 }
 
@@ -44,14 +43,13 @@ export type ReplicatedCluster = {
 
 type Given = {
   standbys?: number
-  /** Standbys ('standby1') of which one must confirm each commit. */
+  /** One of these ('standby1') must confirm each commit. */
   synchronous?: readonly string[]
   throwAway?: boolean
-  /** Replaces a server's empty folder, for example with a disk, and restores it. */
+  /** Replaces a server's empty folder, for example with a disk. */
   folders?: { make(folder: string): void; removeAll(): void }
   /**
-   * Puts a proxy between a server and its client ('program' or a standby's name); called again when the server's port
-   * changes. Returns where to connect.
+   * Puts a proxy between a server and its client ('program' or a standby's name); called again when the port changes.
    */
   lineTo?: (server: string, from: string, port: number) => Promise<{ host: string; port: number }>
 }
@@ -60,8 +58,7 @@ const silent = () => {}
 const primaryFlags = ['wal_level=replica', 'max_wal_senders=10', 'hot_standby=on', 'wal_keep_size=256MB']
 
 /**
- * A primary with streaming standbys. Standbys start as copies of the stopped primary, so only the server's program is
- * needed. A server that dies is restarted on its port, as in the program.
+ * Standbys start as copies of the stopped primary. A server that dies is restarted on its port, as in the program.
  */
 export async function startReplicatedCluster(given: Given = {}): Promise<ReplicatedCluster> {
   const { standbys: count = 1, synchronous = [] } = given
@@ -164,7 +161,7 @@ async function openNode(name: string, dataDir: string, given: Given): Promise<Re
 
 const homeOf = (dataDir: string) => findHome(dataDir) ?? path.join(dataDir, 'postgres')
 
-/** Copies a stopped server's home, with its owners, as a standby. */
+/** With its owners. */
 function copyHome(from: string, to: string) {
   const home = path.join(to, 'postgres')
   execFileSync('cp', ['-a', homeOf(from), home])
@@ -175,7 +172,7 @@ function copyHome(from: string, to: string) {
   chownSync(mark, uid, gid)
 }
 
-/** Makes a copy follow a primary from its first start; `alter system` can change that later. */
+/** From its first start; `alter system` can change that later. */
 function follow(dataDir: string, source: string) {
   const { cluster } = partsOf(homeOf(dataDir))
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)

@@ -1,4 +1,4 @@
-// The package has no types; these are the parts in use.
+// The package has no types.
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -1,16 +1,16 @@
-/** In letters. The short one reveals readers that would need minutes for the long one. */
+/** In letters. The short one reveals readers that take minutes for the long one. */
 const SIZES = [2000, 16_000] as const
 /**
- * Well above the clock's resolution. A faster reader of 16,000 letters reads 200,000 in three seconds at any growth.
+ * Well above the clock's resolution. Faster readers of 16,000 letters read 200,000 in three seconds at any growth.
  */
 const LONG_MS = 20
-/** For twice the text a linear reader takes twice as long, a quadratic one four times; caches add to it. */
+/** A linear reader takes twice as long for twice the text, a quadratic one four times; caches add to it. */
 const MOST_RATIO = 3.2
 const REPEATS = 4
 
 /**
- * Whether reading grows faster than the text. Most readers finish the longest text too soon to matter. Others are
- * timed on a text of twice the length, and a suspect must grow as fast at the next doubling.
+ * Most readers finish too soon to matter. Others get a text of twice the length, and a suspect must grow as fast at
+ * the next doubling.
  */
 export function growsTooFast(read: (text: string) => unknown, shape: (letters: number) => string): boolean {
   const letters = SIZES.find((size) => isLong(read, shape(size)))
@@ -20,11 +20,11 @@ export function growsTooFast(read: (text: string) => unknown, shape: (letters: n
   )
 }
 
-/** Garbage collection and compilation slow a reading, but rarely three in a row. */
+/** Garbage collection and compilation rarely slow three readings in a row. */
 const isLong = (read: (text: string) => unknown, text: string) =>
   [1, 2, 3].every(() => timeOf(read, text) >= LONG_MS)
 
-/** Whether a text of twice the length takes far more than twice as long, by the minimum of several runs. */
+/** By the minimum of several runs. */
 function isBeyond(read: (text: string) => unknown, short: string, long: string): boolean {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let time = 0; time < REPEATS; time += 1) {
@@ -35,7 +35,7 @@ function isBeyond(read: (text: string) => unknown, short: string, long: string):
   return true
 }
 
-/** Milliseconds of this thread's CPU time, so that other load does not matter. */
+/** Of CPU time, so that other load does not matter. */
 function timeOf(read: (text: string) => unknown, text: string): number {
   const start = process.threadCpuUsage()
   read(text)

@@ -1,4 +1,4 @@
-/** Pieces that, repeated, make patterns and loops slow. */
+/** Repeated, they make patterns and loops slow. */
 const pieces = [
   '<div>',
   '<div></div>',
@@ -100,12 +100,10 @@ const pieces = [
   'VIEW OTHER JOB POSTS FROM ',
 ]
 
-/** A letter that does not continue a run of the piece. */
+/** Does not continue a run of the piece. */
 const endAfter = (piece: string) => (/\p{L}$/u.test(piece) ? '!' : 'a')
 
-/**
- * By name, functions that make a text of about so many letters: a repeated piece, and an end that does not match it.
- */
+/** By name: a repeated piece of about so many letters, and an end that does not match it. */
 export const hostileShapes: Readonly<Record<string, (letters: number) => string>> = Object.fromEntries(
   pieces.map((piece) => [
     JSON.stringify(piece),

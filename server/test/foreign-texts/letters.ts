@@ -25,13 +25,13 @@ import type { Area } from './area.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)
 const sources = sourcesOf(bookkeeping, anasFacts)
-/** Streams a text a few letters at a time, as a writer does. */
+/** A few letters at a time, as a writer streams. */
 function piecewise(text: string) {
   const filter = createThoughtFilter()
   for (let place = 0; place < text.length; place += 16) filter.read(text.slice(place, place + 16))
   return filter.end()
 }
-/** Answers of letter writers and of card providers, and the texts letters are checked against. */
+/** Answers of letter writers and providers, and texts letters are checked against. */
 export const ofLetters: Area = {
   folders: [
     'server/src/features/cover-letters',

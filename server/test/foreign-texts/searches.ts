@@ -17,10 +17,9 @@ import { skillKeyOf } from '../../src/skills/skill-words.ts'
 import type { Area } from './area.ts'
 
 const matcher = projectMatcher()
-/** Search texts, and the texts they are matched against. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own synonyms, levels and files, and places already read.
+  // Our own texts, and places already read.
   apart: [
     'kept-file.ts isKeptName',
     'place.ts createPlace',

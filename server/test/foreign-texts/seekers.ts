@@ -48,10 +48,10 @@ const asking = (text: string): Order[] =>
       what: 'video',
     })),
   )
-/** Seekers' texts, and the uses of listings' texts in browsers. */
+/** Seekers' texts, and listings' texts in browsers. */
 export const ofSeekers: Area = {
   folders: ['contract/src'],
-  // They build fields from our own texts; hostile-texts.test.ts feeds each field foreign ones.
+  // Made from our own texts; hostile-texts.test.ts feeds foreign ones.
   apart: [
     'account-forms.ts nameField',
     'fill.ts asSaid',

@@ -4,13 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
-/**
- * Exported functions whose first parameter is a text, lines or a page. Not async ones, which read files and networks.
- */
+/** With a text, lines or a page as first parameter. Async ones read files and networks. */
 const TAKES_TEXT =
   /^export (?:function\*? |const )(\w+)(?: = )?\(\s*\w+: (?:readonly )?(?:string|Page|SeenPage|CheerioAPI|Line|Section|Clause)\b/gmu
 
-/** 'file name' of every function in some folders that takes a text. */
+/** As 'file name'. */
 export function textTakersIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     globSync('**/*.ts', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file}`),
@@ -24,7 +22,7 @@ export function textTakersIn(folders: readonly string[]): string[] {
     )
 }
 
-/** 'file name' of every project function that runs during `act`, by the engine's coverage. */
+/** As 'file name', by the engine's coverage. */
 export function functionsRunBy(act: () => void): Set<string> {
   const session = new Session()
   session.connect()

@@ -14,7 +14,7 @@ export const letterFor = (
   body: paragraphs.join('\n\n'),
 })
 
-/** A good writer's letters: they claim only the facts, and name the listing's topic. */
+/** They claim only the facts, and name the listing's topic. */
 export const honestLetters: readonly HonestLetter[] = [
   letterFor(
     'assistant',

@@ -3,10 +3,7 @@ import { ana, onboard } from '../people.ts'
 import { addListing } from '../search/listings.ts'
 import { startApp } from '../start-app.ts'
 
-/**
- * The product with a letter writer, a listing, and ana, who wants a letter for it.
- * @returns `clear` resets recorded requests and logs between tests
- */
+/** @returns `clear` resets requests and logs between tests */
 export async function startLetterApp(apiKey?: string) {
   const logged: string[] = []
   const letters = await startLetters()

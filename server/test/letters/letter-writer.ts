@@ -15,7 +15,7 @@ export const request: LetterRequest = {
   maxWords: 200,
 }
 
-/** A writer that never waits; `waited` are its pauses in milliseconds. */
+/** Never waits; `waited` are its pauses in milliseconds. */
 export function connectWriter(url: string, options: Partial<OpenaiCompatibleOptions> = {}) {
   const waited: number[] = []
   const pause = async (milliseconds: number) => void waited.push(milliseconds)
@@ -23,7 +23,7 @@ export function connectWriter(url: string, options: Partial<OpenaiCompatibleOpti
     url,
     apiKey: KEY,
     model: 'small',
-    // Only catches hangs on a busy machine; tests of timeouts set less.
+    // Only for hangs; tests of timeouts set less.
     timeoutMs: 60_000,
     pause,
     ...options,
@@ -31,7 +31,7 @@ export function connectWriter(url: string, options: Partial<OpenaiCompatibleOpti
   return { ...writer, waited }
 }
 
-/** Collects a letter's pieces, and checks that they make up the letter. */
+/** Checks that the pieces make up the letter. */
 export async function stream(writer: LetterWriter, signal?: AbortSignal, asked = request) {
   const pieces: string[] = []
   const { text } = await writer.write(asked, {
@@ -42,7 +42,7 @@ export async function stream(writer: LetterWriter, signal?: AbortSignal, asked =
   return { text, pieces }
 }
 
-/** The problem a letter fails with; any other outcome fails the test. */
+/** Other outcomes fail the test. */
 export async function letterProblemOf(call: Promise<unknown>): Promise<LetterProblem> {
   const outcome = await call.then(
     () => 'a letter',

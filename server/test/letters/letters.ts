@@ -35,7 +35,6 @@ export const anasFacts: LetterFacts = {
   wishes: '',
 }
 
-/** A seeker with an empty profile. */
 export const noFacts: LetterFacts = {
   title: '',
   about: '',
@@ -48,7 +47,7 @@ export const noFacts: LetterFacts = {
   wishes: '',
 }
 
-/** A letter that passes the check for that listing and those facts. */
+/** Passes the check. */
 export const honestLetter = `Dear Acme Books,
 
 I was excited to see your Senior Bookkeeper position, because keeping things in order is what I do best. As a Virtual Assistant with three to five years of experience, I have learned to handle daily details with care and to keep clients well informed.

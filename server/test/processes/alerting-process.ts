@@ -1,4 +1,4 @@
-// Sends alerts and kills itself (-9) when it reads the clock for the nth time: see alerts-killed.test.ts.
+// Kills itself (-9) when it reads the clock for the nth time: see alerts-killed.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { createMails } from '../../src/features/mails/service.ts'
 import { createNotifications } from '../../src/features/notifications/service.ts'

@@ -1,4 +1,4 @@
-// Applies once, to be killed: see crash.test.ts.
+// To be killed: see crash.test.ts.
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'

@@ -1,7 +1,7 @@
 import { openJobIndex } from '../../src/search/open-index.ts'
 import { projectSynonyms } from '../../src/search/words/synonyms.ts'
 
-/** Queries the search index, closes it, and then should exit. DATABASE is the database's address. */
+/** Queries and closes the index, and then should exit. DATABASE is an address. */
 const HOUR_MS = 3_600_000
 const index = openJobIndex({
   databaseUrl: process.env['DATABASE'] ?? '',

@@ -1,4 +1,4 @@
-// Sends one mail, to be killed: see mails-killed.test.ts.
+// To be killed: see mails-killed.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { openMails } from '../mailing.ts'

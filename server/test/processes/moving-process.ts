@@ -1,5 +1,4 @@
-// Moves a folder's database, and ends as by kill -9 after so many lines of output, or at one with the given words.
-// See server/src/moving.
+// Ends as by kill -9 after so many lines of output, or at one with the given words: see server/src/moving.
 
 import { moveAndMark } from '../../src/moving/move-and-mark.ts'
 

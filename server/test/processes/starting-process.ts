@@ -9,11 +9,11 @@ import { readPidFile } from '../../src/db/embedded/embedded-leftovers.ts'
 import { findFreePort } from '../../src/lib/free-port.ts'
 import { startServer } from '../../src/main.ts'
 
-/** When to kill the database: before the statement of that number, or after the start. */
+/** Before the statement of that number, or after the start. */
 export type Hit = number | 'ready'
 /**
- * The start's error, or the status of a signup once `/readyz` succeeds again. `isHit`: the database was killed;
- * `isOpen`: the port answered by then.
+ * The start's error, or the status of a signup once `/readyz` succeeds. `isHit`: the database was killed; `isOpen`:
+ * the port answered by then.
  */
 export type Outcome = { statements: number; isHit: boolean; isOpen: boolean } & (
   | { said: string }
@@ -28,18 +28,18 @@ let isHit = false
 let port = 0
 let isOpen = false
 
-/** Intercepts the statements of every connection in this thread. */
+/** Of every connection in this thread. */
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   statements += 1
   const say = () => Reflect.apply(query, this, given) as unknown
   if (isHit || hitAt === 0 || hitAt === 'ready' || statements < hitAt) return say()
-  // A call with a callback returns no promise, so the next statement is hit.
+  // A callback leaves no promise to delay; the next statement is hit.
   if (typeof given.at(-1) === 'function') return say()
   return killDatabase(this).then(say)
 } as typeof query
 
-/** Resolves once the connection has noticed, so that its next statement fails. */
+/** Resolves once the connection has noticed. */
 async function killDatabase(client?: pg.Client) {
   isHit = true
   isOpen = await answers()
@@ -81,7 +81,7 @@ async function tryStart(hit: Hit): Promise<Outcome> {
   }
 }
 
-/** Retries during the outage, as a browser would. */
+/** Retries as a browser would. */
 async function signUp(url: string): Promise<number> {
   await insist(`${url}/readyz`)
   const username = `ana_${randomBytes(4).toString('hex')}`

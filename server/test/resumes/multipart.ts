@@ -1,4 +1,3 @@
-/** A file in a form, with its name as sent. */
 export type SentFile = {
   field: string
   name?: string | undefined
@@ -7,8 +6,8 @@ export type SentFile = {
 }
 
 /**
- * A form as a browser sends it, in the given order. Spread the result into a call: `app.post('/resumes/', { as: ana,
- * ...multipart([{ field: 'file', name: 'cv.pdf', bytes }]) })`.
+ * As a browser sends it: `app.post('/resumes/', { as: ana, ...multipart([{ field: 'file', name: 'cv.pdf', bytes }])
+ * })`.
  */
 export function multipart(parts: (SentFile | [name: string, text: string])[]) {
   const boundary = '----HanapTestForm7d1f'
@@ -21,7 +20,7 @@ export function multipart(parts: (SentFile | [name: string, text: string])[]) {
 }
 
 const headOf = (field: string) => `Content-Disposition: form-data; name="${field}"`
-// Browsers escape quotes and line breaks so.
+// As browsers do.
 const escapeName = (name: string) =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const headOfFile = ({ field, name = '', contentType = 'application/octet-stream' }: SentFile) =>

@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-/** Text on a PDF page, in points from the lower left corner. */
+/** In points from the lower left corner. */
 export type PdfText = { x: number; y: number; text: string; size?: number; isBold?: boolean }
 
 export type PdfOptions = {
-  /** Extra objects by number, from 100 on: '<< … >>'. */
+  /** By number, from 100 on: '<< … >>'. */
   objects?: Record<number, string>
-  /** Extra catalog entries: '/OpenAction 100 0 R'. */
+  /** Extra entries: '/OpenAction 100 0 R'. */
   catalog?: string
   trailer?: string
 }
 
-/** A typical PDF: Letter pages, Helvetica, the text in the given order. */
+/** Letter pages, Helvetica, the text in the given order. */
 export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOptions = {}): Uint8Array {
   return pdfOfContents(
     pages.map((texts) => Buffer.from(texts.map(writeText).join('\n'), 'latin1')),
@@ -20,7 +20,7 @@ export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOpti
   )
 }
 
-/** Lines from the top of the page; '# ' makes one large and bold. */
+/** From the top; '# ' makes a line large and bold. */
 export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
   const page = lines.map((line, index) => {
     const isHeading = line.startsWith('# ')
@@ -30,7 +30,7 @@ export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {
   return makePdf([page], options)
 }
 
-/** A one-page PDF with this raw content stream. */
+/** One page. */
 export function pdfWithStream(stream: Uint8Array, filter: string): Uint8Array {
   return assemble([{ bytes: stream, filter }], {})
 }
@@ -102,7 +102,7 @@ function writeText({ x, y, text, size = 10, isBold = false }: PdfText): string {
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
-/** A Word document with this WordprocessingML body, and other entries beside it. */
+/** @param body WordprocessingML */
 export function makeDocx(body: string, others: Record<string, string | Uint8Array> = {}): Uint8Array {
   const document = `${xmlHead}<w:document ${namespace}><w:body>${body}</w:body></w:document>`
   const types = `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
@@ -117,7 +117,7 @@ export function makeDocx(body: string, others: Record<string, string | Uint8Arra
   )
 }
 
-/** A WordprocessingML paragraph; '# ' makes it bold. */
+/** WordprocessingML; '# ' makes it bold. */
 export function paragraph(text: string): string {
   const isBold = text.startsWith('# ')
   const plain = (isBold ? text.slice(2) : text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,8 +1,8 @@
 import type { Line } from '../../src/resume-reader/line.ts'
 
 /**
- * Resume lines as extracted from a file. '# ' starts a heading (larger and bold), '## ' a bold line, '- ' an item; '
- * \' at the end means that the page's width broke the line.
+ * '# ' starts a heading (larger and bold), '## ' a bold line, '- ' an item; ' \' at the end means that the page's
+ * width broke the line.
  */
 export function linesOf(text: string): Line[] {
   return text

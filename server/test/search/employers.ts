@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** These letters occur in no other word, so a name is found by its letters alone. */
+/** These letters occur in no other word. */
 const word = fc
   .string({ unit: fc.constantFrom(...'abdefgilmnorstu'), minLength: 2, maxLength: 6 })
   .map((rest) => `Zqx${rest}`)
@@ -15,7 +15,7 @@ const form = fc.constantFrom(
   ' LLC',
 )
 
-/** A company's name as written by a seeker, and its distinctive words. */
+/** As a seeker writes it, with its distinctive words. */
 export const employers = fc
   .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), form)
   .map(([words, ending]) => ({ words, written: `${words.join(' ')}${ending}` }))
@@ -42,10 +42,9 @@ const spellings: readonly ((words: string[]) => string)[] = [
   (words) => `ana@${words.join('').toLowerCase()}.com.ph`,
 ]
 
-/** A spelling of that name in a text. */
 export const spelled = ({ words }: MadeEmployer) => fc.constantFrom(...spellings).map((spell) => spell(words))
 
-/** Whether a text has the name's letters in order, ignoring anything between. */
+/** Ignores anything between the letters. */
 export const hasName = (text: string, { words }: MadeEmployer): boolean =>
   bare(text).includes(bare(words.join('')))
 const bare = (text: string) =>

@@ -14,7 +14,7 @@ export const findIn = (index: JobIndex, text: string | null) =>
   index.search({ ...anyListing, text, order: 'date', offset: 0, limit: 100 }).ids
 
 /**
- * An index that follows a database on demand; the program's does so continuously.
+ * On demand; the program's follows continuously.
  * @param folder where it is kept on disk
  */
 export function followDatabase(db: Database, folder?: string) {
@@ -49,7 +49,7 @@ export function followDatabase(db: Database, folder?: string) {
   }
   return {
     caughtUp,
-    /** Finds without catching up; null before the first reading. */
+    /** Without catching up; null before the first reading. */
     findNow: (text: string) => index && findIn(index, text),
     async keep() {
       const now = followed()
@@ -59,7 +59,7 @@ export function followDatabase(db: Database, folder?: string) {
     /** Lines for the operator. */
     told,
     find: async (text: string) => findIn(await caughtUp(), text),
-    /** Number of full readings. */
+    /** Full readings. */
     get readings() {
       return readings
     },

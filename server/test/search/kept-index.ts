@@ -7,7 +7,7 @@ import { createKeptStore, type KeptStore } from '../../src/search/kept/store.ts'
 import { collectSuggestions, suggest } from '../../src/search/suggest/suggest.ts'
 import { fewSynonyms } from './random-listings.ts'
 
-/** A folder removed after the test. */
+/** Removed after the test. */
 export function keptFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanap-kept-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,15 +15,15 @@ export function keptFolder(): string {
 }
 
 type Given = Partial<Parameters<typeof createKeptStore>[0]>
-/** The store of a starting process, on a database that knows every change. */
+/** Of a starting process; the database knows every change. */
 export const openStore = (folder: string, given: Given = {}): KeptStore =>
   createKeptStore({ folder, madeBy: 'us', originOf: async (change) => `here ${change}`, ...given })
 
-/** Late answers are still right on a busy machine. */
+/** Late answers are right on a busy machine. */
 const given = { synonyms: fewSynonyms, questionMs: Number.POSITIVE_INFINITY }
 export const emptyIndex = () => createJobIndex(given)
 
-/** The index a starting process finds; null without one. */
+/** As a starting process finds it. */
 export async function readIndex(store: KeptStore): Promise<JobIndex | null> {
   const kept = await store.read()
   return kept && createJobIndex({ ...given, ...kept.parts })
@@ -39,7 +39,7 @@ const original = {
   usdMax: 1000,
 } as const
 
-/** Answers other than searches and counts. */
+/** Except searches and counts. */
 export function otherAnswers(index: JobIndex) {
   const { vocabulary, segments, names } = index.parts
   const suggestions = collectSuggestions(segments.all(), vocabulary, names)

@@ -13,23 +13,22 @@ export type GivenListing = {
   description?: string
   jobType?: Job['job_type']
   salary?: string
-  /** US dollars a month; null is an end the text did not give. */
+  /** US dollars a month; null where not stated. */
   pay?: [min: number | null, max: number | null]
   hoursPerWeek?: number
   tags?: string[]
-  /** Null if the board does not name the employer. */
+  /** Null if the board does not name it. */
   employer?: string | null
   postedAt?: Date
   /** Why it may be filled. */
   stale?: Stale
 }
 
-/** The whole server, or only its database and clock. */
 type Site = Pick<TestApp, 'db' | 'clock'>
 
 let made = 0
 
-/** Adds an open, searchable listing, posted now by default; returns its id. */
+/** Open and searchable, posted now by default; returns its id. */
 export async function addListing(app: Site, given: GivenListing = {}): Promise<number> {
   const [id] = await addListings(app, [given])
   if (id === undefined) throw new Error('the listing was not written')
@@ -45,7 +44,7 @@ export async function addListings(app: Site, given: GivenListing[]): Promise<num
   })
 }
 
-/** Simulates the board removing a listing. */
+/** As if the board had removed it. */
 export async function removeListing(app: Site, id: number) {
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ removed_at: app.clock.now() }).where('id', '=', id).execute()
@@ -53,7 +52,7 @@ export async function removeListing(app: Site, id: number) {
   })
 }
 
-/** Deletes all listings, employers and tags, and seekers' rows about them. */
+/** With employers, tags, and seekers' rows about them. */
 export async function clearListings({ db }: { db: Database }) {
   await db.deleteFrom('applications').execute()
   await db.deleteFrom('saved_jobs').execute()

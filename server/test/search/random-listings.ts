@@ -5,10 +5,7 @@ import type { Asked } from '../../src/search/job-index.ts'
 import type { Listing } from '../../src/search/segments/listing.ts'
 import { readSynonyms } from '../../src/search/words/synonyms.ts'
 
-/*
- * Listings and queries of few words, so that they often match. No two words are one typo apart, except forms of one
- * word, so none is corrected to another.
- */
+/* Few words, so that they often match. None is one typo from another, except forms of one word. */
 export const fewSynonyms = readSynonyms('va = virtual assistant\nwo = web ops\ncsr -> va ops')
 const words = [
   'va',
@@ -42,7 +39,7 @@ const pay = fc.option(fc.constantFrom(0, 300, 500, 1000, 1500, 6000), { nil: nul
 
 const inPesos = (dollars: number | null) => dollars && dollars * 20
 
-/** Few ids and days, so that listings replace and tie with each other. */
+/** Few, so that listings replace and tie with each other. */
 export const randomId = fc.integer({ min: 1, max: 14 })
 export const randomListing: fc.Arbitrary<Listing> = fc
   .record({

@@ -1,6 +1,6 @@
 import type { Listing } from '../../src/search/segments/listing.ts'
 
-/** A listing as the index reads it; fields default to empty or unknown, and the date to its id. */
+/** Fields default to empty or unknown, the date to the id. */
 export const searchListing = (id: number, given: Partial<Listing> = {}): Listing => ({
   id,
   title: '',
