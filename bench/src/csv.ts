@@ -1,4 +1,4 @@
-/** Parses rows into objects by heading; handles quoted cells. */
+/** By heading; cells may be quoted. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   let cell = ''

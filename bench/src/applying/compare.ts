@@ -1,32 +1,31 @@
 import type { SendState } from '@hanap/contract/applications/applications'
 
-/** The last outcome shown to a seeker. */
+/** As shown last. */
 export type Told = {
-  /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer came. */
+  /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer. */
   as: 'sent' | 'not-sent' | 'open' | 'refused' | 'nothing'
   why: string
 }
 export type Attempt = { pair: string; words: string; told: Told }
-/** The application in the seeker's tracker, at the end. */
+/** In the seeker's tracker, at the end. */
 export type Tracked = { pair: string; state: SendState; problem: string }
 export type Arrived = { pair: string; words: string }
 
 const fates = ['once', 'twice', 'lost', 'unknown', 'failed', 'refused', 'unreached', 'invisible'] as const
 /**
- * An attempt's outcome. 'lost': the seeker believes something wrong. 'failed': with a shown reason. 'unreached': no
- * connection, nothing sent. 'invisible': no outcome to read.
+ * 'lost': the seeker believes something wrong. 'failed': with a shown reason. 'unreached': nothing sent. 'invisible':
+ * no outcome to read.
  */
 type Fate = (typeof fates)[number]
 
 export type Comparison = {
   counts: Record<Fate, number>
-  /** Shown as not sent, then sent by a repeated request and tracked. */
+  /** Shown as not sent, then sent by a repeat and tracked. */
   sentAfterAll: number
-  /** One line per error. */
   broken: string[]
 }
 
-/** Compares what seekers were shown with the board's record. */
+/** What seekers saw against the board's record. */
 export function compare(given: {
   attempts: readonly Attempt[]
   tracked: readonly Tracked[]

@@ -9,7 +9,6 @@ type Result = Comparison & {
   happened: readonly ReadonlyMap<string, number>[]
 }
 
-/** Prints a column per way. */
 export function printResults(size: number, results: readonly Result[]): void {
   const happened = (name: string, what: string): [string, ...number[]] => [
     name,

@@ -8,15 +8,15 @@ import type { Tracked } from './compare.ts'
 import type { Actor, Wanted } from './stage.ts'
 
 const MINUTE_MS = 60_000
-/** Past the moment when an application missing on the board counts as not sent. */
+/** When an application missing on the board counts as not sent. */
 const FIRST_STEP_MS = 11 * MINUTE_MS
 const STEP_MS = 61 * MINUTE_MS
-/** The program checks for a day; one more step passes its last check. */
+/** The program checks for a day. */
 const STEPS = 25
 const LOOKS_AT_ONCE = 10
 
 /**
- * Passes a day on the program's clock, with its checks of the board.
+ * On the program's clock.
  * @returns all trackers' content
  */
 export async function settle(given: {
@@ -30,7 +30,7 @@ export async function settle(given: {
   return withDatabase(dataDir, (url) => settleOn(url, { env, actors, wanted }))
 }
 
-/** As `settle`, on a running database. */
+/** On a running database. */
 export async function settleOn(
   databaseUrl: string,
   given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },

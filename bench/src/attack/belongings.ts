@@ -3,7 +3,6 @@ import type { Database } from '@hanap/server/db/open'
 import { writeResume } from '@hanap/server/seeding/seed-resume'
 import { type Call, formOf, type Sent } from './call.ts'
 
-/** One of everything a call can name. */
 export type Belongings = {
   /** Public; the seeker saved, hid and reported it. */
   job: number
@@ -19,7 +18,7 @@ export type Belongings = {
   notification: number
   /** The provider's id. */
   payment: string
-  /** As in the mailed link to an export. */
+  /** From the mailed link. */
   exportToken: string
 }
 export type Seeker = { id: number; email: string; token: string; password: string }
@@ -42,7 +41,7 @@ export const madeUp = (job: number): Belongings => ({
 })
 
 const PASSWORD = 'mangga-at-bagoong-7'
-/** The provider's test card that pays. */
+/** A test card that pays. */
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }
 
 export async function signUp(call: Call, name: string): Promise<Seeker> {
@@ -63,7 +62,7 @@ export async function signUp(call: Call, name: string): Promise<Seeker> {
 }
 
 /**
- * Gives a seeker one of everything a call can name, through the API where possible.
+ * Through the API where possible.
  * @param given.word put into every text, to be searched for in answers to others
  * @throws Error if the API refuses
  */
@@ -128,7 +127,7 @@ function whole(theirs: Belongings): Belongings {
   return theirs
 }
 
-/** Inserted, since the program notifies later. */
+/** The program notifies later. */
 async function notify(db: Database, { id }: Seeker, word: string): Promise<number> {
   const written = await db
     .insertInto('notifications')

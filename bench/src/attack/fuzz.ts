@@ -11,10 +11,10 @@ import type { Target } from './stage.ts'
 import { createTally } from './tally.ts'
 
 const AT_ONCE = 8
-/** Calls use up a month's searches quickly; the count restarts after this many. */
+/** Calls use up a month's searches quickly. */
 const NEW_MONTH_EVERY = 4000
 const MOST_KINDS = 40
-/** Slow calls repeated alone per endpoint, and how often: the machine may have been busy. */
+/** Repeated alone: the machine may have been busy. */
 const SLOW_KEPT = 3
 const SLOW_TRIES = 3
 
@@ -24,12 +24,12 @@ export type Attack = {
   people: People
   pool: AttackPool
   seed: number
-  /** Sends a call; reports a breach once per endpoint and kind. */
+  /** Reports a breach once per endpoint and kind. */
   ask: (request: AttackRequest) => Promise<Heard>
 }
 
 /**
- * Sends valid and invalid calls to every endpoint, as several seekers and without a session.
+ * Valid and invalid calls, as several seekers and without a session.
  * @returns whether every answer keeps the contract
  */
 export async function fuzz(target: Target, size: number, seed: number): Promise<boolean> {
@@ -102,7 +102,7 @@ async function askRandomly({ target, people, pool, seed, ask }: Attack, size: nu
   await target.renewSearches()
 }
 
-/** Renews the seeker's session if another call ended it. */
+/** Renews a session another call ended. */
 async function send(sender: Sender, people: People, request: AttackRequest): Promise<Heard> {
   const token = people.tokenOf(request.person)
   const heard = await sender.send(request, token)
@@ -111,10 +111,10 @@ async function send(sender: Sender, people: People, request: AttackRequest): Pro
   return heard
 }
 
-/** @returns milliseconds of the fastest attempt, each under a new idempotency key */
+/** @returns milliseconds of the fastest attempt */
 async function askAlone({ sender, people }: Attack, request: AttackRequest): Promise<number> {
   const times: number[] = []
-  // An ended session is refused quickly, so the first attempt only renews it.
+  // The first attempt renews the session; a refusal would be quick.
   for (let tried = 0; tried <= SLOW_TRIES; tried++) {
     const { headers } = request
     const isKeyed = 'idempotency-key' in headers

@@ -6,14 +6,14 @@ type Written = string | (string | number)[]
 const spell = (written: Written) =>
   typeof written === 'string' ? written : String(written[0]).repeat(Number(written[1]))
 
-/** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
+/** Invisible characters, injections, paths, odd numbers and dates, very long texts. */
 export const hostileTexts: readonly string[] = [
   ...data.texts.map(spell),
-  // Half a surrogate pair, which some JSON parsers refuse.
+  // Some JSON parsers refuse half a surrogate pair.
   '\ud800',
   'x\udfffy',
 ]
-/** Header values no browser would send. */
+/** No browser would send these. */
 export const hostileHeaders = Object.entries(data.headers).map(
   ([name, values]: [string, Written[]]) => [name, values.map(spell)] as const,
 )
@@ -28,7 +28,6 @@ function nested(depth: number): unknown {
 const polluted = () =>
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')
 
-/** A value of another type, out of range, or harmful. */
 export function hostileValue(choices: Choices): unknown {
   const kinds: (() => unknown)[] = [
     () => choices.one(hostileTexts),
@@ -45,7 +44,6 @@ export function hostileValue(choices: Choices): unknown {
   return choices.one(kinds)()
 }
 
-/** The value with one random error. */
 export function mutate(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value) && value.length > 0 && choices.chance(0.8)) {
     const at = choices.below(value.length)
@@ -64,7 +62,6 @@ export function mutate(value: unknown, choices: Choices): unknown {
   return { ...value, [name]: mutate((value as Record<string, unknown>)[name], choices) }
 }
 
-/** The JSON, broken or replaced. */
 export function spoil(json: string, choices: Choices): Buffer {
   const kinds: (() => string | Buffer)[] = [
     () => json.slice(0, choices.below(json.length + 1)),

@@ -11,13 +11,13 @@ export type Scene = {
   db: Database
   owner: Seeker
   theirs: Belongings
-  /** Occurs in every text of the owner. */
+  /** In every text of the owner. */
   word: string
   stranger: Seeker
 }
 
 /**
- * Requests everything of the owner, as the stranger and without a session.
+ * As the stranger and without a session.
  * @returns one sentence per breach, and the number of calls
  */
 export async function tryIds(
@@ -61,7 +61,7 @@ async function tryOne(scene: Scene, endpoint: Endpoint, naming: Naming): Promise
   return wrong.filter((text) => text !== false)
 }
 
-/** The stranger's lists must hold nothing of the owner's. */
+/** They must hold nothing of the owner's. */
 async function readList(scene: Scene, endpoint: Endpoint): Promise<string[]> {
   const answered = await askFor(scene, endpoint, {}, scene.stranger.token)
   return tellsOf(scene, answered) ? [`${nameOf(endpoint)} tells a stranger of the owner`] : []

@@ -5,10 +5,9 @@ import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import type { Heard } from './send.ts'
 
-/** May refuse with Retry-After, since the server reads one file at a time. */
+/** With Retry-After: the server reads one file at a time. */
 const MAY_BE_BUSY: readonly string[] = ['POST /resume-parse/']
 
-/** Problems every endpoint may answer. */
 const EVERYWHERE = [
   'invalid',
   'malformed-request',
@@ -18,13 +17,13 @@ const EVERYWHERE = [
   'unsupported-media',
   'too-many',
 ]
-/** The schema library's own words, where ours should be. */
+/** Where our words should be. */
 const LIBRARY_WORDS =
   /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(expected|input|option|string|key|type|:)/
-/** Bytes; larger answers are not checked against their schema. */
+/** Bytes; larger answers are not checked. */
 const READ_WHOLE = 200_000
 
-/** @returns the error of an answer, except its speed; null if none */
+/** @returns null if nothing is wrong except speed */
 export function judge(request: AttackRequest, heard: Heard): string | null {
   if (heard.status === 0) return `no answer: ${heard.cut}`
   if (heard.headers['x-content-type-options'] !== 'nosniff' || !heard.headers['content-security-policy'])
@@ -33,17 +32,17 @@ export function judge(request: AttackRequest, heard: Heard): string | null {
   return heard.status < 300 || isTold ? judgeAnswer(request, heard) : judgeRefusal(request, heard)
 }
 
-/** An endpoint's limit alone, in milliseconds: its timeouts, plus a second. */
+/** Its timeouts, plus a second. */
 export const boundOf = (name: string): number => (WAITS_MS[name] ?? 0) + 1000
 const WAITS_MS: Readonly<Record<string, number>> = {
-  // Recognizing the file, then reading it.
+  // Recognizing, then reading.
   'POST /resume-parse/': 5000 + 10_000,
-  // A letter that claims too much is requested a second time.
+  // A letter that claims too much is requested again.
   'POST /cover-letters/generate/': 2 * 30_000,
-  // Pages of the board: the form, its answer, the next page.
+  // The form, its answer, the next page.
   'POST /olj/': 3 * 20_000,
   'POST /job-applications/apply/': 3 * 20_000,
-  // Calls to the provider: the intent, the card, the charge.
+  // The intent, the card, the charge.
   'POST /auth/subscription/payment/create/': 3 * 20_000,
   'POST /auth/subscription/payment/verify/': 20_000,
 }
@@ -53,7 +52,6 @@ export const PATIENCE_MS = 90_000
 export const isTooSlow = ({ endpoint }: AttackRequest, { milliseconds }: Heard) =>
   milliseconds > boundOf(nameOf(endpoint))
 
-/** Whether it is a permitted 'busy' with Retry-After. */
 export const isBusy = ({ endpoint }: AttackRequest, { status, headers, text }: Heard) =>
   status === 503 &&
   MAY_BE_BUSY.includes(nameOf(endpoint)) &&
@@ -86,7 +84,7 @@ function judgeRefusal(request: AttackRequest, heard: Heard): string | null {
 
 function judgeAnswer({ endpoint }: AttackRequest, { status, headers, text }: Heard): string | null {
   if (!(status in endpoint.answers)) return `${status}, which the contract does not tell`
-  // A redirect that begins with two slashes leads to another site.
+  // Two slashes lead to another site.
   if (status >= 300 && status < 400 && !/^\.?\/(?![/\\])/.test(String(headers.location)))
     return `it leads to ${headers.location}`
   const schema = endpoint.answers[status]

@@ -8,12 +8,12 @@ export type Asking = {
   query?: Readonly<Record<string, string>>
   body?: object
 }
-/** A call that names a thing, and its answer to a stranger. */
+/** With its answer to a stranger. */
 export type Naming = {
   asks(theirs: Belongings): Asking
-  /** The refusal, also for an id that does not exist; default 404. */
+  /** Also for an id that does not exist; default 404. */
   refused?: number
-  /** Set if the thing is public, or the answer concerns the stranger's own. */
+  /** If the thing is public, or the answer concerns the stranger's own. */
   answers?: number
 }
 
@@ -28,7 +28,7 @@ const interviewOf = (body?: object): Naming => ({
   }),
 })
 
-/** A call for the owner's thing, per endpoint that names one. A test finds missing endpoints. */
+/** A call for the owner's thing; a test finds missing endpoints. */
 export const namings: Readonly<Record<string, Naming>> = {
   'DELETE /auth/sessions/:id/': byId('session'),
   'POST /settings/data-export/fetch/': {
@@ -120,7 +120,7 @@ export const namings: Readonly<Record<string, Naming>> = {
   'GET /team-members/:id/photo/': { asks: () => ({ params: { id: 999_999_999 } }) },
 }
 
-/** Endpoints with a mailed token instead of a session, covered by the features' tests. */
+/** Covered by the features' tests. */
 const MAILED_TOKENS: readonly string[] = [
   '/auth/email/verify/',
   '/auth/password/reset/confirm/',
@@ -130,7 +130,7 @@ const SHARED_NAMES: readonly string[] = ['plan_id']
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Endpoints that name something in the path, query or body. */
+/** In the path, query or body. */
 export function listNaming(endpoints: readonly Endpoint[] = api): Endpoint[] {
   return endpoints.filter(({ path, params, query, body }) => {
     if (MAILED_TOKENS.includes(path)) return false

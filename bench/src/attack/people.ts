@@ -12,7 +12,7 @@ export async function signInPeople(target: Target) {
   return {
     names,
     tokenOf: (name: string | null) => (name === null ? undefined : sessions.get(name)),
-    /** Renews a seeker's session, unless another call did so since `refused`. */
+    /** Unless another call did so since `refused`. */
     async renew(name: string, refused: string | undefined) {
       if (sessions.get(name) !== refused) return
       const under = renewing.get(name) ?? signInOne(name).finally(() => renewing.delete(name))

@@ -1,6 +1,6 @@
 import type { Choices } from '../harness/random.ts'
 
-/** The kind of thing an address names. */
+/** By address. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['savedJob', /^\/saved-jobs\//],
   ['savedSearch', /^\/saved-searches\//],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['job', /^\/(jobs|hidden-jobs)\//],
   ['payment', /^\/auth\/subscription\/payment/],
 ]
-/** The kind of thing a field names. */
+/** By field. */
 const fields: Readonly<Record<string, string>> = {
   job_id: 'job',
   job_post_id: 'job',
@@ -33,17 +33,17 @@ const fields: Readonly<Record<string, string>> = {
 const kindOf = (path: string) => kinds.find(([, paths]) => paths.test(path))?.[0]
 const KEPT_OF_A_KIND = 12
 
-/** Fraction of calls that name the caller's own things. */
+/** Fraction of calls naming the caller's own things. */
 const OWN = 0.75
 
 /**
- * Collects ids from answers, by owner, so that calls name existing rows.
+ * Ids from answers, so that calls name existing rows.
  * @param account of the board
  */
 export function createPool(host: string, account: { email: string; password: string }) {
   const known = new Map<string, (string | number)[]>()
   const keep = (key: string, id: string | number) => {
-    // The newest ids most likely still exist.
+    // They most likely still exist.
     const others = (known.get(key) ?? []).filter((one) => one !== id)
     known.set(key, [...others, id].slice(-KEPT_OF_A_KIND))
   }
@@ -62,7 +62,7 @@ export function createPool(host: string, account: { email: string; password: str
     return {
       host,
       account,
-      /** For an address's parameters; `application/interview` if it has two. */
+      /** `application/interview` for an address with two. */
       idsIn: (path: string) =>
         String(pick(path.includes(':interview_id') ? 'interview' : kindOf(path)) ?? ''),
       idNamed(name: string) {
@@ -95,5 +95,5 @@ export function createPool(host: string, account: { email: string; password: str
   }
 }
 export type AttackPool = ReturnType<typeof createPool>
-/** One seeker's view of the pool. */
+/** Of one seeker. */
 export type OwnPool = ReturnType<AttackPool['of']>

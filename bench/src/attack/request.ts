@@ -9,20 +9,20 @@ import { fileOf, type Shape, valueOf } from './values.ts'
 
 export type AttackRequest = {
   endpoint: Route
-  /** Below the route's root, with encoded parameters. */
+  /** Below the route's root, encoded. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
-  /** The session's owner; null for none. */
+  /** Null for no session. */
   person: string | null
   json?: unknown
-  /** Sent instead of `json`. */
+  /** Instead of `json`. */
   bytes?: Buffer
   /** Whether the route's `sign` adds its headers. */
   isSigned?: boolean
 }
 
-/** Endpoints that work long or call others are called less often. */
+/** They work long or call others. */
 const RARER: readonly (readonly [RegExp, number])[] = [
   [/resume-parse|POST \/resumes|jobseeker\/profile\/$|data-export/, 0.15],
   [/generate|\/olj\/|apply|look|sync|payment\/create/, 0.3],
@@ -37,10 +37,7 @@ export function shapeOf(schema: Schema): Shape {
   return known
 }
 
-/**
- * Makes a call from a seed and a number: a third are valid, others have wrong content or form. Ids come from the
- * pool, so from earlier answers.
- */
+/** A third are valid, others have wrong content or form. Ids come from the pool, so from earlier answers. */
 export function makeRequest(given: {
   seed: number
   number: number
@@ -61,7 +58,7 @@ export function makeRequest(given: {
   return spoilForm(request, choices)
 }
 
-/** Makes a mostly valid call. */
+/** Mostly valid. */
 export function makeFitting(
   endpoint: Route,
   person: string | null,
@@ -104,7 +101,7 @@ function queryOf(endpoint: Endpoint, pool: OwnPool, choices: Choices): [string, 
   return Object.entries(value).map(([name, one]) => [name, String(one)])
 }
 
-/** So few keys that many repeat. */
+/** Few, so that many repeat. */
 const keyOf = (choices: Choices) =>
   choices.chance(0.9)
     ? `key-${choices.below(60)}`
@@ -172,5 +169,5 @@ function sendForm(request: AttackRequest, choices: Choices) {
   request.headers['content-type'] = `multipart/form-data; boundary=${boundary}`
 }
 
-/** Percent-encodes; lone surrogates become U+FFFD. */
+/** Lone surrogates become U+FFFD. */
 export const encodeText = (text: string) => encodeURIComponent(text.toWellFormed())

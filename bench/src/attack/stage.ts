@@ -12,7 +12,7 @@ import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 const FIRST_PORT = '4370'
 const KEPT_LOG_LETTERS = 2_000_000
 
-/** Starts the program with stand-ins, listings, seekers and raised rate limits; opens its database. */
+/** With stand-ins, listings, seekers and raised rate limits. */
 export async function openTarget() {
   let log = ''
   const program = await startProgram({
@@ -39,9 +39,8 @@ export async function openTarget() {
       loggedOf: (incident: string) => log.split('\n').find((line) => line.includes(incident)),
       boardAccounts: await readBoardAccounts(program.dataDir),
       unsubscribeTokens: await makeUnsubscribeTokens(program.dataDir, db),
-      /** Resets all monthly search counts. */
       renewSearches: () => db.deleteFrom('search_counts').execute(),
-      /** Memory of the program's process, in MB. */
+      /** In MB. */
       memory: () => readResidentMb(program.process),
       async stop() {
         await db.destroy()
@@ -62,7 +61,7 @@ async function readBoardAccounts(dataDir: string) {
   return running.board_accounts
 }
 
-/** Everyone's unsubscribe tokens, which the program only mails. */
+/** The program only mails them. */
 async function makeUnsubscribeTokens(dataDir: string, db: Database): Promise<string[]> {
   const secretKey = (await readFile(path.join(dataDir, 'secret.key'), 'utf8')).trim()
   const { tokenFor } = createUnsubscribing({

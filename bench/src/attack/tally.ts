@@ -22,7 +22,6 @@ export function createTally() {
       one.slowest = Math.max(one.slowest, milliseconds)
       seen.set(name, one)
     },
-    /** Prints a row per route. */
     print() {
       const rows = routes.map((endpoint) => {
         const name = nameOf(endpoint)

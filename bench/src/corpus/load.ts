@@ -18,7 +18,7 @@ const EMPLOYERS_AT_ONCE = 5000
 export type LoadedCorpus = {
   db: Database
   url: string
-  /** For other files made of the corpus. */
+  /** For other files of the corpus. */
   folder: string
   /** Null if an earlier run loaded it. */
   loadSeconds: number | null
@@ -26,8 +26,8 @@ export type LoadedCorpus = {
 }
 
 /**
- * Loads a corpus into a PostgreSQL that writes to disk.
- * @param keep leaves the data in the temporary folder for the next run
+ * Into a PostgreSQL that writes to disk.
+ * @param keep leaves the data for the next run
  */
 export async function loadCorpus(
   corpus: Corpus,
@@ -70,7 +70,7 @@ async function readMigrationNames(): Promise<string> {
   return (await readdir(folder)).sort().join('\n')
 }
 
-/** Writes what an import writes, in large batches and without version history. */
+/** Unlike an import, without version history. */
 async function load(db: Database, corpus: Corpus, size: number) {
   const employerIds: number[] = []
   for (let from = 0; from < corpus.employers.length; from += EMPLOYERS_AT_ONCE) {
@@ -85,7 +85,7 @@ async function load(db: Database, corpus: Corpus, size: number) {
   const { ids } = await db.transaction().execute((tx) => writeTags(tx, tags))
   const tagIds = tags.map(({ key }) => ids.get(key) ?? 0)
 
-  // Makes the next batch while the database writes this one.
+  // While the database writes this one.
   let writing = Promise.resolve()
   const listings = corpus.listings(0, size)
   for (;;) {
@@ -122,7 +122,7 @@ async function writeBatch(
   })
 }
 
-/** Unlike a `for` loop, leaves the generator open. */
+/** A `for` loop would close the generator. */
 function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> {
   for (let n = 0; n < count; n += 1) {
     const next = items.next()

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net'
 
-/** Pipes both ways; closing one closes the other. */
 export function join(one: Socket, other: Socket) {
   for (const [from, to] of [
     [one, other],

@@ -35,7 +35,7 @@ const ways = [
 
 type Way = (typeof ways)[number][1]
 
-/** One line to test, and one that is never cut. */
+/** The other is never cut. */
 async function open(lay: Way, skip: (why: string) => never) {
   const ground = await lay()
   if ('missing' in ground) return skip(ground.missing)
@@ -52,7 +52,7 @@ async function open(lay: Way, skip: (why: string) => never) {
     return { socket, heard: () => heard.join('') }
   }
   const control = speak(beside).socket
-  /** Long enough for an answer through a whole line. */
+  /** Enough for an answer. */
   const aWhile = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       control.write('.')

@@ -1,28 +1,25 @@
 import { openCables } from './cable.ts'
 import { openProxy } from './proxy.ts'
 
-/** A line to a server that can be cut without either side noticing. */
+/** Can be cut without either side noticing. */
 export type Line = {
   host: string
   port: number
-  /** For a server that has moved to another port. */
+  /** If the server has another port. */
   leadTo(port: number): void
   cut(): void
-  /** Traffic in flight continues, as after lost packets. */
+  /** As after lost packets. */
   heal(): void
   close(): Promise<void>
 }
 
-/** A way to lay lines; close it after them. */
+/** To be closed after its lines. */
 export type Ground = {
   open(target: number): Promise<Line>
   close(): Promise<void>
 }
 
-/**
- * Lays cables into a network namespace, whose packets are lost while cut. Falls back to a proxy that holds everything
- * back.
- */
+/** Cables lose packets while cut. The proxy, for want of cables, holds everything back. */
 export async function layLines(): Promise<Ground & { /** Describes how they are cut. */ how: string }> {
   const cables = await openCables()
   const isProxy = 'missing' in cables
