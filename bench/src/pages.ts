@@ -17,8 +17,8 @@ import {
 } from './pages/results.ts'
 
 /**
- * Runs Lighthouse as a cheap phone on every public page, the list and a job, with a target per figure. `axe` checks
- * the accessibility of every page and state. Exits with 1 if a target is missed or axe finds a fault.
+ * Runs Lighthouse as a cheap phone on every public page, the list and a job. `axe` checks the accessibility of every
+ * page and state. Exits with 1 if a target is missed or axe finds a fault.
  * @param size runs per page; the median counts
  * @param args `axe`, and addresses to measure only those
  */
@@ -57,7 +57,7 @@ async function measureSpeed(program: Program, { executable, runs, only }: Work):
   return isEveryTargetMet(results)
 }
 
-/** Uses a new browser with an empty cache. */
+/** A new browser has an empty cache. */
 async function measure(
   page: MeasuredPage,
   { executable, runs, session, site }: { executable: string; runs: number; session: Session; site: string },

@@ -18,7 +18,7 @@ const APPLICATIONS = APPLIERS * LISTINGS
 
 export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>
 
-/** Imports the board's jobs and signs up seekers with board accounts, some on Premium. */
+/** Also imports the board's jobs. Seekers get board accounts, some Premium. */
 export async function gatherCrowd(fleet: Fleet, databaseUrl: string) {
   const { outside, url } = fleet
   const jobs = await importListings(databaseUrl, outside.board.url)
@@ -68,7 +68,7 @@ export function startLoad({ url, crowd, seed }: { url: string; crowd: Crowd; see
     ...Array.from({ length: NEWCOMERS }, (_, number) => registerOn(turnOf(''), `newcomer_${number}`)),
   ]
   const done = Promise.all(work)
-  // `stop` reports errors of the bench itself.
+  // `stop` reports the bench's own errors.
   done.catch(() => {})
   return {
     record,

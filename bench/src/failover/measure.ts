@@ -1,4 +1,4 @@
-/** A request as its caller saw it; times are from `performance.now()`. */
+/** Times are from `performance.now()`. */
 export type Seen = {
   kind: 'read' | 'write'
   /** Without ids. */
@@ -14,8 +14,8 @@ export type Noticed = {
   /** 5xx, or no answer. */
   failed: { read: number; write: number }
   /**
-   * Milliseconds to the first of ten successes in a row after which nothing failed; 0 if nothing failed, null if it
-   * never recovered.
+   * Milliseconds to the first of ten successes in a row after which nothing failed. 0: nothing failed; null: it never
+   * recovered.
    */
   recoveryMs: { read: number | null; write: number | null }
   slowestMs: number
@@ -25,7 +25,7 @@ const IN_A_ROW = 10
 
 export const hasFailed = ({ status }: Seen) => status === 0 || status >= 500
 
-/** A fault's effect on seekers, by the requests that ended before the next fault. */
+/** By the requests that ended before the next fault. */
 export function notice(seen: readonly Seen[], fault: { from: number; to: number }): Noticed {
   const within = seen.filter(({ ended }) => ended >= fault.from && ended < fault.to)
   const read = within.filter(({ kind }) => kind === 'read')

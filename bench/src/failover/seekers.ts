@@ -16,15 +16,14 @@ import { paymentOf } from '../payments/world.ts'
 import type { RecordingCaller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 
-/** All writes and attempts, with their answers. */
 export type Deeds = {
   writes: Write[]
   attempts: Attempt[]
-  /** The outcome a seeker was shown, by the provider's id. */
+  /** As shown, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
-  /** Attempts to pay, by the seeker's token. */
+  /** By the seeker's token. */
   payments: Map<string, number>
-  /** Confirmed writes missing from the same seeker's next read. */
+  /** Confirmed writes missing from the seeker's next read. */
   unseen: string[]
 }
 
@@ -36,7 +35,6 @@ export const createDeeds = (): Deeds => ({
   unseen: [],
 })
 
-/** A seeker's repeated action, until `isOver`. */
 export type Turn = { call: RecordingCaller; deeds: Deeds; choices: Choices; isOver: () => boolean }
 
 const PAUSE_MS = 60
@@ -77,7 +75,6 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
   }
 }
 
-/** Adds applications and notes. */
 export async function trackOn(turn: Turn, name: string): Promise<void> {
   const { call, isOver } = turn
   for (let number = 1; !isOver(); number += 1) {
@@ -115,7 +112,7 @@ export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: It
   }
 }
 
-/** Pays month after month, under one key until the outcome is known. */
+/** Under one key until the outcome is known. */
 export async function payOn({ call, deeds, choices, isOver }: Turn, token: string): Promise<void> {
   while (!isOver()) {
     const card = choices.one(['4343434343434345', '5555444444444457', '5100000000000198'])
@@ -125,7 +122,7 @@ export async function payOn({ call, deeds, choices, isOver }: Turn, token: strin
       const answer = await call(createPayment, paymentOf('premium', card), key)
       const id = answer?.status === 200 ? answer.body['payment_id'] : undefined
       if (typeof id === 'string') outcome = await followPayment(call, deeds, id)
-      // An open payment blocks the next until settled.
+      // An open payment blocks the next.
       else await wait(RETRY_MS)
     }
     await wait(4 * PAUSE_MS)
@@ -145,7 +142,6 @@ async function followPayment(call: RecordingCaller, deeds: Deeds, id: string): P
   return undefined
 }
 
-/** Signs up new seekers, who get one mail each. */
 export async function registerOn({ call, deeds, isOver }: Turn, name: string): Promise<void> {
   for (let number = 1; !isOver(); number += 1) {
     const body = registration(`${name}_${number}`)
@@ -175,7 +171,7 @@ async function insist(
 const note = (deeds: Deeds, wanted: Pick<Write, 'what' | 'value'>, outcome: Outcome) =>
   void deeds.writes.push({ ...wanted, outcome, at: performance.now() })
 
-/** 'in-progress' answers a repeat while the first call still runs. */
+/** 'in-progress': the first call still runs. */
 function outcomeOf(answer: Answer | null): Outcome {
   if (answer === null || answer.status >= 500 || answer.body.code === 'in-progress') return 'unclear'
   return answer.status < 300 ? 'acknowledged' : 'refused'

@@ -15,7 +15,6 @@ const figures = [
 type Figure = (typeof figures)[number]['key']
 export type Run = Record<Figure, number>
 
-/** The median, or the worst. */
 const counted = (runs: readonly Run[], { key, ...figure }: (typeof figures)[number]): number => {
   const values = runs.map((run) => run[key])
   return 'isWorst' in figure ? Math.max(...values) : middleOf(values)
@@ -25,7 +24,7 @@ const counted = (runs: readonly Run[], { key, ...figure }: (typeof figures)[numb
 export const isEveryAimMet = (runs: readonly Run[]): boolean =>
   runs.length > 0 && figures.every((figure) => counted(runs, figure) <= figure.aim)
 
-/** Rows of name, counting value, best, worst, target, and whether it is met. */
+/** Name, counting value, best, worst, target, and whether it is met. */
 export const formatFigures = (runs: readonly Run[]): string[][] =>
   figures.map((figure) => {
     const write = (value: number) =>

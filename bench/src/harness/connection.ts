@@ -3,10 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Exchange = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/**
- * Sends one raw request over an agent's connections.
- * @throws Error without a complete answer within `patienceMs`
- */
+/** @throws Error without a complete answer within `patienceMs` */
 export function exchange(
   address: string,
   call: {

@@ -1,6 +1,5 @@
 import { connectOrStartEmbedded } from '@hanap/server/db/embedded/embedded'
 
-/** Runs a data folder's database during the work. */
 export async function withDatabase<Answer>(
   dataDir: string,
   work: (url: string) => Promise<Answer>,

@@ -9,7 +9,7 @@ import { makeBenchFolder } from './folder.ts'
 import { createMember, type Member } from './member.ts'
 import { type Outside, startOutside } from './outside.ts'
 
-/** Longer than the balancer takes to notice, and than it keeps connections. */
+/** The balancer must notice first, and close its connections. */
 const DRAIN_SECONDS = '3'
 export const FLEET_SECRET_KEY = 'a secret key that only benches know, long enough for anybody'
 
@@ -21,16 +21,16 @@ export type Fleet = {
   workers: Member[]
   outside: Outside
   balancer: Balancer
-  /** Holds the processes' logs, as NAME.log. */
+  /** Holds logs, as NAME.log. */
   folder: string
   env: Record<string, string>
   close(): Promise<void>
 }
 
 /**
- * Starts processes on one database as docs/running-it.md describes: web processes behind a balancer, workers, and
- * stand-ins. Resolves when all are ready.
- * @param given.env further settings of every process
+ * As docs/running-it.md describes: web processes behind a balancer, workers, and stand-ins on one database. Resolves
+ * when all are ready.
+ * @param given.env of every process
  * @param given.listings of the stand-in board; imported only if `env` enables it
  */
 export async function startFleet(given: {
@@ -64,7 +64,7 @@ export async function startFleet(given: {
     BOARD_SYNC_MINUTES: '0',
     EMAIL_VERIFICATION: 'off',
     LOG_LEVEL: 'warn',
-    // All seekers share one address here.
+    // Seekers share one address here.
     LIMIT_FACTOR: '100000',
     ...outside.env,
     ...given.env,
@@ -97,7 +97,7 @@ export async function startFleet(given: {
   }
 }
 
-/** A server's start builds nothing. An older build is enough, since pages' text is not measured. */
+/** A start builds nothing; an older build is enough. */
 function buildPages() {
   if (existsSync(path.join(projectRoot, 'web', 'dist', 'pages'))) return
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' })

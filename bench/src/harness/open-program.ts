@@ -11,9 +11,8 @@ import { openQueue } from '@hanap/server/tasks/queue'
 const NOWHERE = '127.0.0.1:9'
 
 /**
- * Opens the program in this process, on a migrated database. Its queue has no worker: tasks wait until the bench runs
- * them.
- * @param given.env settings besides those that disable outside calls
+ * In this process, on a migrated database. No worker: tasks wait until the bench runs them.
+ * @param given.env besides settings that disable outside calls
  * @param given.configure changes the resulting configuration
  * @param given.index replaces its own, which would read every listing
  */
@@ -42,7 +41,7 @@ export async function openProgram(given: {
   const index =
     given.index ?? openJobIndex({ databaseUrl, synonyms: config.synonyms, onTrouble: console.error })
   const apps: App[] = []
-  /** Starts another program on the same database. */
+  /** On the same database. */
   async function start(): Promise<App> {
     const app = await createApp({
       config,

@@ -3,11 +3,10 @@ import { type ListingSource, startBoard } from '@hanap/standins/board/board'
 import { startInbox } from '@hanap/standins/inbox/inbox'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 
-/** Starts the program's stand-ins in this process. */
+/** In this process. */
 export async function startOutside(given: {
   folder: string
   listings: ListingSource
-  /** Where the provider sends its webhooks. */
   siteUrl: string
   /** The provider's clock. */
   now?: () => Date
@@ -17,7 +16,7 @@ export async function startOutside(given: {
     dataDir: path.join(folder, 'board'),
     listings,
     pointsPerDay: 1_000_000,
-    // Leaves preventing duplicates to the program.
+    // Only the program prevents duplicates.
     takesRepeats: true,
   })
   const inbox = await startInbox({ dataDir: path.join(folder, 'inbox') })
@@ -31,7 +30,7 @@ export async function startOutside(given: {
     board,
     inbox,
     payments,
-    /** The program's settings for the stand-ins. */
+    /** For the program. */
     env: {
       BOARD_URL: board.url,
       BOARD_REQUEST_INTERVAL: '0',

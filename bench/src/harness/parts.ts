@@ -1,6 +1,4 @@
-/**
- * The parts named by arguments, in the parts' order; all of them without arguments. @throws Error for an unknown one
- */
+/** In the parts' order; all without arguments. @throws Error for an unknown one */
 export function chooseParts<Part extends string>(
   args: readonly string[],
   parts: readonly Part[],

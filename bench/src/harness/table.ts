@@ -1,4 +1,4 @@
-/** Numbers are right-aligned and printed as given. */
+/** Numbers are right-aligned. */
 export function printTable(headings: string[], rows: (string | number)[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => String(row[column] ?? '').length)),

@@ -1,4 +1,4 @@
-// The real server with its own database, started and killed by target.ts.
+// The real server, started and killed by target.ts.
 import { readConfig } from '@hanap/server/config'
 import { startServer } from '@hanap/server/main'
 

@@ -12,7 +12,7 @@ import { readSaidTypes } from '@hanap/server/reading/said/said-type'
 import { readCsv } from '../csv.ts'
 import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
-/** The labelled listings are from that month. */
+/** The month of the labelled listings. */
 const LABELLED = new Date('2025-07-15T00:00:00Z')
 
 export type RawJob = {
@@ -24,7 +24,7 @@ export type RawJob = {
   description: unknown
 }
 
-/** A listing's hours as read, or as labelled. */
+/** As read, or as labelled. */
 type HoursReading = { night: boolean; types: ReadonlySet<string>; isContradicted: boolean }
 export type HoursRow = {
   id: string
@@ -33,11 +33,11 @@ export type HoursRow = {
   label: HoursReading
   read: HoursReading
   manila: ManilaHours
-  /** The words that contradict the pay field. */
+  /** They contradict the pay field. */
   payQuote: string
 }
 
-/** @returns null without the labels; `hours` have hours and type labelled, `pay` contradictions */
+/** @returns null without labels; `hours` have hours and type labelled, `pay` contradictions */
 export function loadHoursRows(): { hours: HoursRow[]; pay: HoursRow[] } | null {
   const [hoursFile, ordersFile] = ['olj-hours-labelled.csv', 'olj-orders-labelled.jsonl'].map((name) =>
     join(dataFolder(), name),

@@ -6,14 +6,14 @@ type Call = {
   path: string
   token?: string
   body?: unknown
-  /** The status of success. */
+  /** On success. */
   wanted: number
 }
 
-/** `bytes` as received; `json` decodes them. */
+/** `json` decodes the received `bytes`. */
 export type Answer = Exchange & { json(): unknown }
 
-/** @throws Error for any other status than the wanted one */
+/** @throws Error for another status */
 export type Caller = (call: Call) => Promise<Answer>
 
 export type Client = { call: Caller; close(): void }

@@ -22,7 +22,7 @@ export type OrdersRow = {
   read: Span[]
 }
 
-/** A label with the board's listing. */
+/** With the board's listing. */
 export type LabelledJob = {
   row: LabelledRow
   job: { description: string; salary?: unknown; type_of_work?: unknown; hours_per_week?: unknown }
@@ -43,7 +43,6 @@ export function loadLabelled(): LabelledJob[] | null {
 }
 
 type GivenJob = LabelledJob['job'] & { source_job_id: number | string; title: string }
-/** Every job with a text. */
 const loadJobs = (): GivenJob[] =>
   lines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter((job) => typeof job.description === 'string')
 
@@ -74,7 +73,7 @@ const lines = <Row>(file: string): Row[] =>
     .filter(Boolean)
     .map((line): Row => JSON.parse(line))
 
-/** The label's place in the API's text, whose length marked redactions change. */
+/** Marked redactions change the text's length. */
 export function placed(
   label: { quote: string; start: number },
   raw: string,
@@ -95,7 +94,7 @@ export const recall = ({ hits, labelled }: Score) => (labelled === 0 ? 1 : hits 
 export const f1 = (score: Score) =>
   score.hits === 0 ? 0 : (2 * precision(score) * recall(score)) / (precision(score) + recall(score))
 
-/** Pairs of the same kind whose spans overlap by half; each is used once, best first. */
+/** Of the same kind, overlapping by half; each is used once, best first. */
 export function pairsOf<One extends Span<string>>(
   row: { labels: readonly One[]; read: readonly One[] },
   isEnough: (label: One, read: One) => boolean,
@@ -119,12 +118,12 @@ type Place = { start: number; end: number }
 export const common = (a: Place, b: Place) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
 const length = ({ start, end }: Place) => Math.max(1, end - start)
 const share = (a: Place, b: Place) => common(a, b) / (length(a) + length(b) - common(a, b))
-/** Half of the shorter one overlaps. */
+/** Of the shorter one. */
 export const isHalf = (a: Place, b: Place) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
-/** The overlap is half of their union. */
+/** Of their union. */
 export const isHalfOfBoth = (a: Place, b: Place) => share(a, b) >= 0.5
 
-/** @param kind null for all; 'check' for attention tests */
+/** @param kind null: all; 'check': attention tests */
 export function scoreOf(
   rows: readonly OrdersRow[],
   kind: OrderKind | 'check' | null,
@@ -142,6 +141,6 @@ export function scoreOf(
   return score
 }
 
-/** Accuracy of whether a listing asks for anything. */
+/** Whether a listing asks for anything. */
 export const hasOrdersAccuracy = (rows: readonly OrdersRow[]) =>
   rows.filter(({ labels, read }) => labels.length > 0 === read.length > 0).length / rows.length

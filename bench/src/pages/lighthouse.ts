@@ -23,7 +23,7 @@ export type Measured = {
   blocking: number
   shift: number
   kilobytes: number
-  /** From audits other than performance. */
+  /** Except performance. */
   faults: string[]
 }
 
@@ -40,7 +40,7 @@ type Audit = {
 }
 
 /**
- * Installs Lighthouse from its own lock file; it is too large for the project's packages.
+ * Too large for the project's packages, so it has its own lock file.
  * @throws Error of one line
  */
 export async function installLighthouse(log: (line: string) => void): Promise<void> {
@@ -59,12 +59,12 @@ export async function installLighthouse(log: (line: string) => void): Promise<vo
   })
 }
 
-/** The browser's trace sometimes lacks its beginning; then Lighthouse must run again. */
+/** The trace sometimes lacks its beginning. */
 const MOST_TRIES = 3
 const LOST_TRACE = 'NO_NAVSTART'
 
 /**
- * One run of Lighthouse: a phone, simulated slow 4G (150 ms, 1.6 Mbit/s), and a CPU four times slower.
+ * A phone, simulated slow 4G (150 ms, 1.6 Mbit/s), and a CPU four times slower.
  * @param port of a running browser
  * @throws Error if the page cannot be measured
  */

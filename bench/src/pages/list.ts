@@ -1,7 +1,7 @@
 import { addressIn } from '@hanap/contract/site/languages'
 import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 
-/** Targets of a page; times in milliseconds, `kilobytes` transferred for the first view. */
+/** Milliseconds; `kilobytes` of the first view. */
 export type Targets = {
   performance: number
   accessibility: number
@@ -9,7 +9,7 @@ export type Targets = {
   /** Absent where search engines are excluded. */
   seo?: number
   largestPaint: number
-  /** Absent where the performance score, a third of which it is, covers it. */
+  /** Absent where the performance score covers it. */
   blocking?: number
   shift: number
   kilobytes: number
@@ -35,11 +35,11 @@ const signedInTargets: Targets = {
   kilobytes: 200,
 }
 
-/** Prerendered public addresses, in English. */
+/** Prerendered, in English. */
 const publicAddresses: readonly string[] = prerenderedPages().map(({ address }) => address)
 
 /**
- * Every measured page: the public ones, home in Filipino too, the listing and one job.
+ * The public pages, home in Filipino too, the listing and one job.
  * @param jobId an open listing
  */
 export function listMeasuredPages(jobId: number): MeasuredPage[] {
