@@ -54,7 +54,7 @@ const withLater: GradesOf = ({ gradesWithLater }) => gradesWithLater
 const scoreOf = (ranking: Ranking, queries: readonly JudgedQuery[], gradesOf = settled) =>
   mean(queries.map((query) => ndcg(ranking(query.text), gradesOf(query))))
 
-/** Unjudged listings count as wrong, so many of them lower the figure. */
+/** Unjudged listings count as wrong. */
 function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries: readonly JudgedQuery[]][]) {
   for (const [name, queries] of parts) {
     const shown = queries.flatMap((query) => ranking(query.text).map((id) => ({ query, id })))
@@ -66,7 +66,7 @@ function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries:
   }
 }
 
-/** By kind of query, with later judgements: our figures on tuned and held-out queries, another search's on all. */
+/** With later judgements: ours on tuned and held-out queries, another search's on all. */
 function printKinds(
   rankings: readonly [name: string, ranking: Ranking][],
   queries: readonly JudgedQuery[],
@@ -101,7 +101,7 @@ function printKinds(
   )
 }
 
-/** The worst queries outside the held-out part. */
+/** Outside the held-out part. */
 function showWorst(ranking: Ranking, tuned: readonly JudgedQuery[], title: (id: number) => string): void {
   const worst = tuned
     .map((query) => ({ query, score: ndcg(ranking(query.text), query.grades) }))

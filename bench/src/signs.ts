@@ -90,7 +90,7 @@ function scoreOf(rows: readonly Row[], kind: SignKind | null) {
   }
 }
 
-/** Prints false negatives and positives, outside the held-out part. */
+/** Outside the held-out part. */
 function showMisses(rows: readonly Row[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, doOverlap).flat()

@@ -17,15 +17,14 @@ import { paymentOf } from './world.ts'
 
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 const payersAtOnce = 4
-/** For kills between a charge and its answer. */
 const unansweredNumbers = ['4343434343434345', '5555444444444457', '5100000000000198'] as const
 const numbers = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198'] as const
 
 export type Killed = Books & { kills: number; payments: number; unanswered: number }
 
 /**
- * Kills the real program (-9) repeatedly while seekers pay, sometimes between a charge and its answer. Then settles
- * everything and compares the books. The seed decides the choices, not the moments.
+ * Kills the real program (-9) while seekers pay, sometimes between a charge and its answer. Then settles everything
+ * and compares the books. The seed decides the choices, not the moments.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
@@ -85,7 +84,7 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
   }
 }
 
-/** Pays, confirms and asks until the program is killed. */
+/** Until the program is killed. */
 async function payOnAndOn(given: { target: Target; provider: RunningPayments; name: string; seed: number }) {
   const { target, provider } = given
   const { chance, one } = createChoices(given.seed)
@@ -120,7 +119,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
   return { seeker, told, presses }
 }
 
-/** Opens the program in this process, with a settable clock, and settles everything. */
+/** In this process, with a settable clock. */
 async function settleOn(
   { databaseUrl, clock, provider }: { databaseUrl: string; clock: SettableClock; provider: RunningPayments },
   known: {

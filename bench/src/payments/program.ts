@@ -6,7 +6,6 @@ import { openProgram } from '../harness/open-program.ts'
 import { type MessageDoor, openMessageDoor } from './door.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** Short timeouts and instant retries. */
 export const impatient = <Options>(options: Options) => ({
   ...options,
   timeoutMs: 300,
@@ -16,7 +15,7 @@ export const impatient = <Options>(options: Options) => ({
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
 /**
- * Opens the program with its own clock; tasks run on demand.
+ * With its own clock; tasks run on demand.
  * @param given.heard receives the provider's genuine messages
  */
 export async function openWorld(given: {
@@ -68,7 +67,7 @@ export async function openWorld(given: {
     configured: impatient(program.config.payments),
     clock,
     ...(given.onAsked && { onAsked: given.onAsked }),
-    // Calls in progress continue, beside the new program's.
+    // Calls in progress continue.
     async restart() {
       world.app = await program.start()
     },

@@ -8,7 +8,7 @@ export type Play = {
   seekers: readonly Seeker[]
   /** By the provider's id. */
   own: Map<string, Seeker>
-  /** Outcomes that seekers were shown. */
+  /** As shown. */
   told: Map<string, 'paid' | 'failed'>
   /** By seeker. */
   attempts: Map<number, number>
@@ -16,7 +16,7 @@ export type Play = {
   broken: string[]
 }
 
-/** Plays one order; returns its choices in words. */
+/** Returns its choices in words. */
 type Step = (play: Play, choices: Choices) => Promise<string>
 
 const MINUTE_MS = 60_000
@@ -53,10 +53,10 @@ const messageFaults = [
   'live-signature',
   'changed-body',
 ] as const
-/** Longer than the program waits here. */
+/** Longer than the program waits. */
 const SLOW_MS = 600
 
-/** The stand-in refuses orders that do not apply now. */
+/** Orders may be refused if they do not apply now. */
 const order = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
   world.provider.control(given).catch(() => undefined)
 
@@ -141,14 +141,12 @@ const resend: Step = async (play, { one }) => {
   return `the provider sends ${message?.id ?? 'nothing'} again, and what was held`
 }
 
-/** Replays a stored message unchanged. */
 const replay: Step = async ({ world: { door } }, { one }) => {
   const kept = one(door.carried())
   if (!kept) return 'no message was kept'
   return `${kept.id} comes again as it was: ${await door.carry(kept)}`
 }
 
-/** A forged message that an open payment was paid. */
 const forge: Step = async (play, { one, below }) => {
   const { door, clock } = play.world
   const open = one(intentsThat(play, ({ status }) => status !== 'succeeded'))

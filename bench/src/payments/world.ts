@@ -14,16 +14,14 @@ export type PaymentWorld = {
   db: Database
   provider: RunningPayments
   door: MessageDoor
-  /** Simulates a crash: starts another program on the same database. */
+  /** As after a crash, on the same database. */
   restart?: () => Promise<void>
-  /** A seeker's page asks about a payment. */
   onAsked?: (intentId: string) => void
-  /** For programs that are killed. */
+  /** For programs to be killed. */
   configured: PaymongoOptions
   clock: Clock & { set(time: Date): void }
 }
 
-/** Where a program may be killed during a payment. */
 export const steps = [
   'before begin',
   'after begin',
@@ -89,7 +87,7 @@ export const paymentOf = (plan: 'basic' | 'premium', number: string) => ({
   },
 })
 
-/** Pays with a program that dies at a step: nothing after it happens. */
+/** Nothing after the step happens. */
 export async function payAndDie(
   { app, db, clock, configured }: PaymentWorld,
   seeker: Seeker,
@@ -124,7 +122,7 @@ export async function payAndDie(
     log: () => {},
   })
   const { payment_details: details } = paymentOf(wanted.plan, wanted.number)
-  // A program that never reaches the step answers normally.
+  // Answers normally if it never reaches the step.
   const answered = dying.charge(seeker.id, { plan: wanted.plan, details }).catch(() => {})
   await Promise.race([died, answered])
 }

@@ -34,7 +34,7 @@ type Raw = Readonly<{
 }>
 
 /**
- * Reads a judged set, in the format of data/relevance/README.md.
+ * The format of data/relevance/README.md.
  * @param files.later judgements made after tuning, of other pairs
  * @throws Error if a judgement names no listing, or a later one repeats a pair
  */
@@ -86,7 +86,7 @@ function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades 
   return grades
 }
 
-/** Our own judgements, and their listings in the real data. */
+/** With their listings in the real data. */
 export function ownFiles(dataFolder: string) {
   const folder = path.join(import.meta.dirname, '..', '..', 'data', 'relevance')
   return {

@@ -8,7 +8,7 @@ export type ResumeLabel = {
   path: string
   group: string
   isHeldOut: boolean
-  /** Empty if the resume has no title. */
+  /** Empty without a title. */
   titles: string[] | undefined
   name: string | undefined
   email: string | undefined
@@ -16,7 +16,6 @@ export type ResumeLabel = {
   education: string | undefined
   /** The PDF of the same content. */
   twin: string | undefined
-  /** Headings. */
   sections: string[] | undefined
   /** Months as '2014-06', '2014' or 'now'. */
   jobs: { title: string; start: string; end: string }[] | undefined
@@ -41,7 +40,7 @@ const labelsFile = 'labels.json'
 const readable = /\.(pdf|docx|doc)$/iu
 
 /**
- * Reads the labels of a folder and its subfolders, in any of their formats, for readable files.
+ * Includes subfolders, in any format, for readable files.
  * @param name group of the folder itself; subfolders have their own
  */
 export function loadResumeLabels(folder: string, name = basename(folder)): ResumeLabel[] {
@@ -57,7 +56,6 @@ export function loadResumeLabels(folder: string, name = basename(folder)): Resum
   })
 }
 
-/** Whether it is the Word version of one of our PDFs. */
 export const isOwnTwin = ({ group }: ResumeLabel) => group === 'own (docx)'
 
 function foldersIn(folder: string): string[] {
@@ -74,7 +72,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   return {
     path,
     group: row.docx && path.endsWith('.docx') ? `${group} (docx)` : group,
-    // A third of the anonymized resumes, by a hash of the name.
+    // A third of the anonymized resumes.
     isHeldOut:
       row.headline !== undefined && (createHash('sha256').update(row.file).digest()[0] ?? 0) % 3 === 0,
     titles: title === '' ? (newest ? [newest] : []) : title === undefined ? undefined : [title],
@@ -92,7 +90,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   }
 }
 
-/** Splits at commas, semicolons, bars, bullets and line breaks. */
+/** At commas, semicolons, bars, bullets and line breaks. */
 export function splitItems(text: string): string[] {
   return text.split(/[,;|•\n]/u).filter((item) => plainItem(item) !== '')
 }

@@ -29,7 +29,6 @@ export type SizeResult = {
 export const parts = ['times', 'arrivals', 'restarts', 'others'] as const
 export type Part = (typeof parts)[number]
 
-/** Measures one size, and prints a table per part. */
 export async function measureSize(given: {
   size: number
   seed: number
@@ -139,7 +138,7 @@ async function measureHttp(classes: readonly QueryClass[], ask: AskAny): Promise
   return all
 }
 
-/** Milliseconds on two cores: p99 of first pages, and p50 of ranked ones. */
+/** On two cores: p99 of first pages, p50 of ranked ones. */
 function goalsOf(size: number, { isFirst, isRanked }: QueryClass) {
   if (size < 100_000) return null
   const isLarge = size >= 1_000_000

@@ -3,7 +3,6 @@ import { titlePieces } from '@hanap/server/search/words/title-pieces'
 import { lightWords, stemOf, wordsOf } from '@hanap/server/search/words/words'
 import { sql } from 'kysely'
 
-/** Words by document frequency, and words that occur together. */
 export type Sample = {
   rare: string[]
   middling: string[]
@@ -18,7 +17,7 @@ export type Sample = {
 }
 
 const SAMPLE = 20_000
-/** Fractions of all jobs. */
+/** Of all jobs. */
 const bands = { rare: [0.00003, 0.0006], middling: [0.01, 0.05], common: [0.2, 1] } as const
 
 export async function takeSample(db: Database): Promise<Sample> {

@@ -26,14 +26,14 @@ import { createSessions, type SessionEntry } from './workers/sessions.ts'
 
 export type { ControlOrder, ListingSource }
 export type BoardOptions = {
-  /** For received data; a restart continues with it. */
+  /** A restart continues with its data. */
   dataDir: string
   listings: ListingSource
   /** 127.0.0.1 */
   host?: string
   /** Any free port */
   port?: number
-  /** 1; decides the default accounts' passwords */
+  /** 1; sets the default passwords */
   seed?: number
   now?: () => Date
   /** 40; per account and Philippine day */
@@ -42,7 +42,7 @@ export type BoardOptions = {
   sessionHours?: number
   /** 20000: how long 'slow' waits */
   slowMs?: number
-  /** Accepts repeated applications, and shows no job as applied to. */
+  /** Accepts duplicates, and shows no job as applied to. */
   takesRepeats?: boolean
 }
 export type RunningBoard = {
@@ -82,7 +82,7 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
     takesRepeats: options.takesRepeats ?? false,
   })
   const board: Board = {
-    // Addresses hold titles, which may be long.
+    // Addresses hold titles.
     app: fastify({
       forceCloseConnections: true,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },

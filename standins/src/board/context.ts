@@ -17,7 +17,7 @@ export type Board = {
   catalogue: Catalogue
   faults: Faults
   requests: Requests
-  /** Writes changes to disk, then applies them. */
+  /** On disk first. */
   changeCatalogue: (changes: readonly CatalogueChange[]) => void
   /** Points left today. */
   pointsOf: (accountId: number) => number
@@ -28,12 +28,12 @@ declare module 'fastify' {
     arrivedAt: number
     area: Area
     viewer: Viewer
-    /** A fault applied when the answer is sent. */
+    /** Applied when the answer is sent. */
     fault: Fault | undefined
   }
 }
 
-/** A field of a form or query; the first of several, '' if missing. */
+/** The first of several, '' if missing. */
 export function field(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = (body as Record<string, unknown>)[name]

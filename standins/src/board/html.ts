@@ -1,4 +1,4 @@
-/** Escapes as the board does, with `&#039;`. */
+/** The board uses `&#039;`. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')

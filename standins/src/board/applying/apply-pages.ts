@@ -12,7 +12,7 @@ export type ApplyForm = {
   typed: { subject: string; message: string; points: string }
 }
 
-/** The application form, beside other forms that must stay empty. */
+/** Beside forms that must stay empty. */
 export function renderApplyForm({
   viewer,
   worker,

@@ -141,7 +141,7 @@ type Card = {
   skills: string
 }
 
-/** Parses the list with selectors that work in both parsers. */
+/** These selectors work in both parsers. */
 function readCards($: CheerioAPI): Card[] {
   return $('.jobpost-cat-box')
     .toArray()

@@ -63,7 +63,7 @@ export function serveBrowsing(board: Board, ownUrl: () => string): void {
     const { name } = request.params as { name: string }
     const listing = catalogue.get(Number(/(\d{1,12})$/.exec(name)?.[1]))
     if (!listing) return reply.redirect('/error')
-    // Whether the real board answers 200 or 404 is unknown; 200 is harder for a reader.
+    // The real status is unknown; 200 is harder for a reader.
     if (listing.state !== 'open') return sendPage(reply, renderGonePage(request.viewer, listing.state))
     const account = request.viewer.account
     const page = renderDetailPage({

@@ -7,7 +7,7 @@ import { renderInspection } from './inspect-page.ts'
 
 export type Inspection = ReturnType<typeof inspect>
 
-/** Received data, without passwords. */
+/** Without passwords. */
 export function inspect(board: Board) {
   const { accounts, applications, requests, faults, catalogue } = board
   const byPath = Object.groupBy(requests.all(), ({ method, path }) => `${method} ${path}`)
@@ -73,13 +73,13 @@ function answer(reply: FastifyReply, follow: () => { id?: number }[]): FastifyRe
   }
 }
 
-/** Other sites' pages must not give orders. */
+/** Other sites must not give orders. */
 function isForeign(request: FastifyRequest): boolean {
   const origin = request.headers.origin
   return origin !== undefined && URL.parse(origin)?.host !== request.host
 }
 
-/** Forms name the order in `order`, its argument in `value`. */
+/** `order` names the order, `value` its argument. */
 function formOrder(body: unknown): Record<string, unknown> {
   const order: Record<string, unknown> = { [field(body, 'order')]: field(body, 'value') }
   for (const name of [

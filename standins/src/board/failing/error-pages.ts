@@ -8,7 +8,7 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
     text: 'This job post has been deleted and is no longer visible.',
     hint: 'Check out our Job Search page for the latest job postings:',
   },
-  // The real page's text is unknown.
+  // The real text is unknown.
   unavailable: {
     heading: 'Job Unavailable',
     text: 'This job post is not available at the moment.',
@@ -21,7 +21,6 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
   },
 }
 
-/** For a removed job or a missing page. */
 export function renderGonePage(viewer: Viewer, reason: GoneReason): string {
   const { heading, text, hint } = WORDS[reason]
   return renderPage({

@@ -5,7 +5,7 @@ import { countRequest, SESSION_COOKIE, sendPage, setSession } from '../visits.ts
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 
-/** Makes requests fail by typed words, or by order. */
+/** By typed words, or by order. */
 export function failOnCommand(board: Board): void {
   const { app, faults } = board
   const closing = new AbortController()
@@ -48,7 +48,7 @@ export function failOnCommand(board: Board): void {
   })
 }
 
-/** The fault named in a letter, a search or a login address. */
+/** In a letter, a search or a login address. */
 function wordOf({ faults }: Board, request: FastifyRequest): Fault | undefined {
   if (request.url.startsWith('/authenticate')) return faults.inAddress(field(request.body, 'info[email]'))
   if (request.area === 'list') return faults.inText(field(request.query, 'jobkeyword'))
@@ -105,18 +105,18 @@ function sendHalf(request: FastifyRequest, reply: FastifyReply, page: string): v
   reply.raw.write(bytes.subarray(0, bytes.length / 2), () => request.raw.socket.destroy())
 }
 
-/** Longer than any page of the real board. */
+/** Longer than any real page. */
 const OVERSIZED_BYTES = 3_000_000
-/** Nested elements that overflow a recursive reader's stack. */
+/** Overflow a recursive reader's stack. */
 const DEEP_LEVELS = 60_000
 
-/** Inserts into a job's description, or at the top of the list. */
+/** Into a job's description, or at the top of the list. */
 function insert(page: string, something: string): string {
   const place = page.includes('id="job-description"') ? /id="job-description"[^>]*>/ : /<body[^>]*>/
   return page.replace(place, (opening) => opening + something)
 }
 
-/** Simulates a redesign: same words, other class names. */
+/** Like a redesign: other class names. */
 function relabel(page: string): string {
   return page
     .replaceAll('jobpost-cat-box', 'result-tile')

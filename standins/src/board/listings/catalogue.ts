@@ -10,7 +10,7 @@ export type SearchTerms = {
   keyword: string
   types: ReadonlySet<string>
   skillSlugs: readonly string[]
-  /** The slug of a skill or of a group. */
+  /** Of a skill or of a group. */
   group: string
 }
 export type Catalogue = ReturnType<typeof createCatalogue>
@@ -25,7 +25,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
   let texts = new Map<number, string>()
   const searches = new Map<string, Listing[]>()
 
-  /** Sorts the open listings, once per batch of changes. */
+  /** Once per batch of changes. */
   function settle(): void {
     order = [...byId.values()].filter((listing) => listing.state === 'open')
     order.sort((a, b) => b.posted.getTime() - a.posted.getTime() || b.id - a.id)
@@ -38,7 +38,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
     const known =
       byId.get(change.id) ??
       (title === undefined ? undefined : completeListing({ id: change.id, title }, now()))
-    // A stored change of a listing no longer served.
+    // The listing is no longer served.
     if (!known) return
     const posted = change.posted === undefined ? known.posted : new Date(change.posted)
     byId.set(change.id, { ...known, ...change.fields, posted })
@@ -68,7 +68,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
       for (const change of changes) applyOne(change)
       settle()
     },
-    /** Open matches, newest first; cached for the next pages until the catalogue changes. */
+    /** Newest first; cached until the catalogue changes. */
     search(terms: SearchTerms): readonly Listing[] {
       if (terms.keyword + terms.group === '' && terms.types.size === 0 && terms.skillSlugs.length === 0)
         return order
