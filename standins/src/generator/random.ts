@@ -1,6 +1,6 @@
 import { articleFor } from './articles.ts'
 
-/** Random choices fully determined by a seed. */
+/** Determined by the seed. */
 export type Random = ReturnType<typeof createRandom>
 
 /** @param seed any integer */
@@ -47,7 +47,7 @@ export function createRandom(seed: number) {
 }
 
 /**
- * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in after the right 'a' or 'an'.
+ * `[one|other]` picks, `{name}` is filled in after the right 'a' or 'an'.
  * @param words by name; one is picked from a list
  */
 export function write(

@@ -1,4 +1,4 @@
-/** Failures, as a mail program sees them. */
+/** As a mail program sees them. */
 export const FAULTS = {
   'no-mailbox': { reply: [550, '5.1.1 There is no such mailbox here'], stored: false },
   'try-later': { reply: [450, '4.2.0 Greylisted, please try again later'], stored: false },
@@ -16,7 +16,7 @@ export type Fault = { kind: FaultKind; ms: number }
 /** Addresses that always fail. */
 const BY_ADDRESS: Record<string, FaultKind> = { bounce: 'no-mailbox', full: 'full', slow: 'slow' }
 
-/** Answered to the recipient; others to the message. */
+/** The others are answered to the message. */
 const AT_RECIPIENT: readonly FaultKind[] = ['no-mailbox', 'try-later', 'closing', 'full']
 
 export const isFaultKind = (word: unknown): word is FaultKind => typeof word === 'string' && word in FAULTS
@@ -26,7 +26,7 @@ export type Faults = ReturnType<typeof createFaults>
 /** For the next recipients. */
 export function createFaults(slowMs: number) {
   let pending: Fault[] = []
-  /** Faults of messages, by address, until their text arrives. */
+  /** Until the message's text arrives. */
   const onMessage = new Map<string, Fault>()
   return {
     pending: (): readonly Fault[] => pending,
@@ -37,7 +37,7 @@ export function createFaults(slowMs: number) {
     add(kind: FaultKind, times: number, ms = slowMs) {
       for (let time = 0; time < times; time += 1) pending.push({ kind, ms })
     },
-    /** Returns the recipient's fault; a message's fault is kept until its text. */
+    /** A message's fault is kept until its text. */
     atRecipient(address: string, sessionId: string): Fault | undefined {
       const word = address.split('@')[0]?.toLowerCase() ?? ''
       const byAddress = BY_ADDRESS[word]

@@ -11,7 +11,7 @@ import { serveInbox } from './web.ts'
 export type { FaultKind, Message }
 
 export type InboxOptions = {
-  /** For received data; a restart continues with it. */
+  /** A restart continues with its data. */
   dataDir: string
   /** 127.0.0.1 */
   host?: string
@@ -31,7 +31,7 @@ export type RunningInbox = {
   /** The page's address. */
   url: string
   smtpUrl: string
-  /** Oldest first; `to` matches part of an address. */
+  /** Oldest first; `to` is part of an address. */
   messages(to?: string): Message[]
   control(order: InboxOrder): void
   pendingFaults(): readonly Fault[]
@@ -40,7 +40,7 @@ export type RunningInbox = {
 }
 
 /**
- * Starts a mail server and a page that shows its mail.
+ * With a page that shows the mail.
  * @throws if a port is taken, or the folder cannot be read
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {

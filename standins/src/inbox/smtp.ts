@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Accepts every mail, with any password; no TLS. */
+/** Any mail, any password, no TLS. */
 export async function startSmtp(given: { host: string; port: number; messages: Messages; faults: Faults }) {
   const { messages, faults } = given
   const sockets = new Map<number, Socket>()

@@ -25,7 +25,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   app.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
     const message = messages.get(Number(request.params.id))
     if (!message) return gone(reply)
-    // As in a mail program: no scripts or loading, links in a new tab.
+    // No scripts or loading, links in a new tab.
     return asPage(reply)
       .header(
         'content-security-policy',

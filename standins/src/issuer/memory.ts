@@ -2,7 +2,6 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; until: number }
 
-/** An in-memory adapter of oidc-provider. */
 export function createMemory(): (model: string) => Adapter {
   const entries = new Map<string, Entry>()
   const read = (key: string) => {

@@ -7,7 +7,7 @@ export type Choice = {
 
 const MOST_STEPS = 20
 
-/** A browser at the provider, with its cookies. */
+/** Keeps cookies. */
 export function createIssuerVisitor() {
   const jar = new Map<string, string>()
 
@@ -25,12 +25,12 @@ export function createIssuerVisitor() {
     return response
   }
 
-  /** The form that a choice submits, and its address. */
+  /** The form to submit, and its address. */
   function answer(
     page: string,
     { account, consent = 'yes' }: Choice,
   ): [action: string, Record<string, string>] {
-    // Submits itself: another account was chosen, so the earlier one is logged out.
+    // Another account was chosen, so this form logs the earlier one out.
     const sentAlone = page.includes('document.forms[0].submit()') && /action="([^"]+)"/.exec(page)?.[1]
     if (sentAlone) return [sentAlone, hiddenIn(page)]
     if (page.includes('action="allow"')) return [consent === 'yes' ? 'allow' : 'deny', {}]
@@ -42,7 +42,7 @@ export function createIssuerVisitor() {
 
   return {
     /**
-     * Follows the pages until the redirect back.
+     * Until the redirect back.
      * @throws with the text of a page that leads nowhere
      */
     async signIn(authorizationUrl: string, choice: Choice): Promise<URL> {

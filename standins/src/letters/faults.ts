@@ -1,6 +1,6 @@
-/** The stage at which a fault shows. The compiler requires that the stage's table names it. */
+/** Where a fault shows; the compiler requires that this stage's table names it. */
 type AnyFault =
-  /** An error in OpenAI's words. `onlyFor`: requests without that field succeed. */
+  /** `onlyFor`: requests without that field succeed. */
   | {
       stage: 'error'
       status: number
@@ -50,7 +50,7 @@ export const FAULTS = {
     message: 'The server had an error.',
   },
   loading: { stage: 'error', status: 503, type: 'unavailable_error', code: 503, message: 'Loading model' },
-  /** Newer models refuse max_tokens so. */
+  /** Newer models refuse max_tokens. */
   'new-limit': {
     stage: 'error',
     onlyFor: 'max_tokens',
@@ -60,7 +60,7 @@ export const FAULTS = {
     message:
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
   },
-  /** Models that cannot stream refuse so. */
+  /** Some models cannot stream. */
   'no-stream': {
     stage: 'error',
     onlyFor: 'stream',
@@ -118,7 +118,6 @@ export const isFaultKind = (word: unknown): word is FaultKind =>
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults for the next requests. */
 export function createFaults() {
   let pending: Fault[] = []
   return {

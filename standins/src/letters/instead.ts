@@ -33,7 +33,7 @@ export function insteadOfLetter(
   if (isAt('answer', kind)) return answers[kind]
   if (!isAt('error', kind)) return undefined
   const refusal = FAULTS[kind]
-  // These faults refuse only one field.
+  // Refuses only one field.
   const member = 'onlyFor' in refusal ? asked[refusal.onlyFor] : true
   if (member === undefined || member === false) return undefined
   const { status, type, code, message } = refusal

@@ -3,7 +3,7 @@ export type Received = {
   id: number
   received_at: string
   model: string
-  /** Name and value of the given limit. */
+  /** The given limit's name and value. */
   limit: string
   had_key: boolean
   system: string

@@ -9,8 +9,8 @@ import type { ReceivedRequests } from './received.ts'
 import { comesWhole, streamCompletion } from './stream.ts'
 
 /**
- * `fault` for the next `times` requests (1), 'none' clears faults and `say`; `release` continues a paused stream;
- * `say` replaces the next letter.
+ * `fault` for the next `times` requests (1), 'none' clears faults and `say`; `release` continues a stream; `say`
+ * replaces the next letter.
  */
 export type LettersOrder =
   | { say: string }
@@ -25,7 +25,7 @@ type Letters = {
   /** Each is used once. */
   toSay: string[]
   control(order: LettersOrder): void
-  /** Resolves when the stream may continue, or its reader disconnects. */
+  /** Until the stream may continue, or its reader disconnects. */
   pause(gone: AbortSignal): Promise<void>
   now(): Date
   ending: AbortSignal

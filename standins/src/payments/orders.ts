@@ -39,7 +39,7 @@ type World = {
 }
 
 /**
- * @returns the id of the new object
+ * @returns the new object's id
  * @throws Error of one line if the order does not apply
  */
 export function obey(order: PaymentsOrder, world: World): { id?: string } {

@@ -5,7 +5,7 @@ export function redactForGuests(description: string, mark: string): string {
   return description.replace(REDACTED, mark)
 }
 
-/** The whole text, for a worker. */
+/** For a worker. */
 export function unredact(description: string): string {
   return description.replace(REDACTED, '$1')
 }

@@ -4,7 +4,7 @@ import { manilaDay } from '../dates.ts'
 import type { Journal } from '../journal.ts'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
-// Cheap hashes, for quick tests without plain passwords on disk.
+// Cheap, for quick tests without plain passwords on disk.
 const SCRYPT = { N: 4096 }
 const KEY_BYTES = 32
 
@@ -85,18 +85,18 @@ export function createAccounts({
       const address = email.trim().toLowerCase()
       if (byEmail.has(address)) return undefined
       const sealed = await seal(name.trim(), { email: address, password })
-      // The address may have been taken meanwhile.
+      // It may have been taken meanwhile.
       if (byEmail.has(address)) return undefined
       keep([sealed])
       return byId.get(byEmail.get(address)?.id ?? 0)
     },
-    /** Creates the default accounts; another seed changes their passwords. */
+    /** Another seed changes the passwords. */
     async ensure(wellKnown: readonly (Credentials & { name: string })[]): Promise<void> {
       const known = await Promise.all(wellKnown.map(find))
       const missing = wellKnown.filter((_, index) => known[index] === undefined)
       keep(await Promise.all(missing.map(({ name, ...credentials }) => seal(name, credentials))))
     },
-    /** Points of the Philippine day of `at`, before spending. */
+    /** On the Philippine day of `at`, before spending. */
     allowance(id: number, at: Date): number {
       const own = allowances.get(id)
       return own?.day === manilaDay(at) ? own.allowance : pointsPerDay
@@ -157,7 +157,6 @@ const PASSWORD_WORDS = [
   'hammock',
 ]
 
-/** The seed decides the passwords. */
 export function defaultAccounts(seed: number): (Credentials & { name: string })[] {
   return DEFAULT_NAMES.map((name) => {
     const email = `${name.toLowerCase().replace(' ', '.')}@board.example`

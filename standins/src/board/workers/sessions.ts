@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Journal } from '../journal.ts'
 
-/** Only the cookie's hash is stored. */
+/** `token` is the cookie's hash. */
 export type SessionEntry =
   | { token: string; account: number; until: string }
   | { ended: string }
@@ -19,7 +19,7 @@ export function createSessions({
   hours: number
 }) {
   const open = new Map<string, { account: number; until: number }>()
-  // Logins that have not reached the page that sets the cookie.
+  // Logins without their cookie yet.
   const arriving = new Map<string, number>()
 
   function learn(entry: SessionEntry): void {
@@ -42,7 +42,6 @@ export function createSessions({
       return session && session.until > now().getTime() ? session.account : undefined
     },
     arrive: (guestToken: string, account: number) => void arriving.set(hash(guestToken), account),
-    /** Exchanges a guest's cookie for a worker's. */
     signIn(guestToken: string): { token: string; account: number } | undefined {
       const key = hash(guestToken)
       const account = arriving.get(key)

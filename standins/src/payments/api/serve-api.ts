@@ -14,7 +14,7 @@ type World = {
   payerOf(body: unknown): string | null
   idempotency: Idempotency
   received: ReceivedCalls
-  /** Settles what is due by the clock. */
+  /** By the clock. */
   settleDue(): void
   now(): Date
   ending: AbortSignal
@@ -97,7 +97,7 @@ async function serve(
   return reply.code(answer?.status ?? 500).send(answer?.body)
 }
 
-/** Rethrows errors an idempotency key does not keep. */
+/** Rethrows errors that are not kept. */
 function answerOf(handle: () => unknown): Answer {
   try {
     return { status: 200, body: handle() }
