@@ -3,14 +3,13 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from './install.mjs'
 
-/** The windowless Chromium: most browser tests take two thirds of the time with it. */
+/** Without windows, browser tests take two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * Finds a Chromium for the browser tests: by CHROMIUM or on PATH, else Debian's if it may be installed, else
- * Playwright's.
+ * By CHROMIUM or on PATH, else Debian's if it may be installed, else Playwright's.
  * @throws Error of one line saying what to install
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {
@@ -39,7 +38,7 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
   )
 }
 
-/** The windowless browser, if installed and CHROMIUM names no other. */
+/** Undefined if CHROMIUM names another. */
 export const findShell = (): string | undefined => (process.env['CHROMIUM'] ? undefined : findOnPath([SHELL]))
 
 function findOnPath(among = names): string | undefined {

@@ -12,8 +12,7 @@ const unreachable =
   /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network request to/
 
 /**
- * Runs `npm ci` if node_modules is missing, interrupted or older than package-lock.json; otherwise takes
- * milliseconds. Concurrent starts install one after another.
+ * Runs `npm ci` if node_modules is missing, interrupted or older than package-lock.json. Concurrent starts wait.
  * @param {string} [root] the project's folder
  * @throws {Error} of one line saying what to do
  */
@@ -35,7 +34,7 @@ export async function ensureInstalled(root = projectRoot) {
  */
 export function isInstalled(root) {
   const hidden = readText(path.join(root, 'node_modules', '.package-lock.json'))
-  // npm writes this file last, so without it the installation was interrupted.
+  // npm writes this file last.
   if (hidden === undefined) return false
   if (readText(markerOf(root)) === describeInstall(root)) return true
   if (!holdsEveryPart(readText(path.join(root, 'package-lock.json')) ?? '{}', hidden)) return false
@@ -44,8 +43,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Whether node_modules/.package-lock.json has every package in the locked version, except optional ones and other
- * platforms'.
+ * Every package in the locked version, except optional ones and other platforms'.
  * @param {string} lockText
  * @param {string} hiddenText
  */
@@ -61,7 +59,7 @@ export function holdsEveryPart(lockText, hiddenText) {
 }
 
 /**
- * The Node 24 that npm installed (Linux x64), or undefined.
+ * The Node 24 that npm installed (Linux x64).
  * @param {string} [root]
  */
 export function findDeliveredNode(root = projectRoot) {
@@ -69,7 +67,7 @@ export function findDeliveredNode(root = projectRoot) {
   return process.platform === 'linux' && process.arch === 'x64' && existsSync(file) ? file : undefined
 }
 
-// Both files: the lock states what is wanted, the hidden one changes with every npm command.
+// The lock states what is wanted; the hidden one changes with every npm command.
 function describeInstall(root) {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
@@ -86,7 +84,7 @@ function rememberInstall(root) {
   try {
     writeFileSync(markerOf(root), describeInstall(root))
   } catch {
-    // With a read-only node_modules, compare again each time.
+    // Read-only: compare again each time.
   }
 }
 

@@ -8,7 +8,7 @@ export function isNode24() {
 }
 
 /**
- * Runs a file under Node 24, passes signals on, and ends as it ends.
+ * Passes signals on.
  * @param {string} file
  * @param {string[]} args
  * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: an ipc channel, which closes

@@ -11,8 +11,8 @@ import { type BrowserBuild, makePage, makeShell, type PartAhead, preloadParts } 
 import { recordImports } from './record-imports.ts'
 
 /**
- * Builds the site in SITE_LANGUAGE into a folder, with public pages prerendered under pages/<language>. Runs in its
- * own process, so that the bundler's memory is freed.
+ * Builds the site in SITE_LANGUAGE, with public pages prerendered under pages/<language>. A separate process frees
+ * the bundler's memory.
  */
 const [out = ''] = process.argv.slice(2)
 const language = process.env['SITE_LANGUAGE'] ?? 'en'
@@ -29,7 +29,7 @@ await build({
   configFile,
   logLevel: 'warn',
   plugins: [recordImports()],
-  // One file, since the server renders with it where the web's packages are not installed.
+  // One file: servers have no web packages.
   ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender/main.tsx',
@@ -42,7 +42,7 @@ await build({
 
 const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
 const jobsFile = (...names: string[]) => path.join(features, 'jobs', ...names)
-/** The most visited pages, with the files they load later. */
+/** With the files they load later. */
 const partsAhead: readonly PartAhead[] = [
   { begins: pages.jobs.path, file: jobsFile('jobs-section.tsx') },
   { begins: pages.jobs.path, file: jobsFile('job', 'job-pane.tsx'), media: WIDE },
@@ -55,7 +55,7 @@ const partsAhead: readonly PartAhead[] = [
 ]
 
 let drawn = 0
-/** A new module instance per page, so that no state of another page remains. */
+/** A new module instance, so that no state of another page remains. */
 const freshRenderer = async () =>
   (await import(`${pathToFileURL(path.join(renderer.path, 'main.js')).href}?${drawn++}`)) as Renderer
 

@@ -14,15 +14,15 @@ import { keepReplacedAssets } from './replaced-assets.ts'
 const web = path.join(projectRoot, 'web')
 const built = path.join(web, 'dist')
 const scratch = path.join(projectRoot, '.scratch')
-/** In a finished build: the hash of its sources. */
+/** Holds the hash of the build's sources. */
 const mark = '.built'
 /** One user builds the pages, another serves them. */
 const openToAll = 0o755
 const buildPatienceMs = 300_000
 
 /**
- * Builds the site if its sources, the contract or the packages changed. The new build replaces the old when complete;
- * of concurrent starts, one builds.
+ * Builds if sources, contract or packages changed. The new build replaces the old when complete; of concurrent
+ * starts, one builds.
  * @throws Error of one line, after printing the build's output
  */
 export async function buildWeb(log: (line: string) => void): Promise<void> {
@@ -48,7 +48,7 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   })
 }
 
-/** Merges one language's files with the others'; equal files share a name. */
+/** Equal files of several languages share a name. */
 async function buildLanguage(language: Language, fresh: string): Promise<void> {
   const out = makeFolder(path.join(scratch, `web-dist-${language}-`), openToAll)
   try {
@@ -69,7 +69,7 @@ const programs = {
   pictures: path.join(projectRoot, 'tools', 'pictures', 'site-pictures.ts'),
 }
 
-/** The files that decide how pages are built: this one, the programs, Vite's configuration. */
+/** This file, the programs, Vite's configuration. */
 const beginnings = [
   import.meta.filename,
   ...Object.values(programs),
@@ -77,7 +77,6 @@ const beginnings = [
   path.join(web, 'worker.config.ts'),
 ]
 
-/** One hash of everything pages are made of. */
 function hashSources(): string {
   const files = [
     ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
@@ -89,7 +88,7 @@ function hashSources(): string {
   for (const file of files) {
     hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0')
   }
-  // Settings such as the company's contact appear in pages.
+  // Settings such as the company's contact.
   for (const [name, value] of Object.entries(process.env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
   }
@@ -107,7 +106,7 @@ function listFiles(folder: string): string[] {
     })
 }
 
-// A separate process frees the bundler's memory.
+// Frees the bundler's memory.
 function runProgram(program: string, out: string, env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, out], {

@@ -6,7 +6,7 @@ import { projectRoot } from '../install.mjs'
 const PATIENCE_MS = 120_000
 
 /**
- * Builds the service worker as /sw.js, last, since it lists the other files.
+ * Last, since /sw.js lists the other files.
  * @throws Error of one line, after printing the build's output
  */
 export async function buildServiceWorker(siteDir: string): Promise<void> {

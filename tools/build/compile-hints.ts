@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes the browser compile a whole chunk while it loads, not each function at its first call, which would delay the
- * page.
+ * Makes the browser compile a whole chunk while it loads, not each function at its first call.
  * @param names of chunks most of whose functions run before the first view
  */
 export function compileHints(names: readonly string[]): Plugin {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lists in each dynamically imported chunk all its imports, however deep. The files then load together, two round
- * trips after they are wanted. Vite's own lists would save one more, but make up a tenth of the site's first script.
+ * Lists in each dynamically imported chunk all its imports, so that files load together, two round trips after they
+ * are wanted. Vite's own lists would save one, but take a tenth of the site's first script.
  */
 export function flatImports(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function flatImports(): Plugin {
   }
 }
 
-/** A chunk with its transitive imports. */
+/** Transitive. */
 function deepImports(name: string, importsOf: (name: string) => readonly string[]): Set<string> {
   const deep = new Set<string>()
   const take = (one: string) => {

@@ -3,7 +3,7 @@ import type { RenderedPage, Renderer } from '../../web/src/prerender/rendered-pa
 
 export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
 
-/** index.html in one language, with its first script inlined to save a request before the first paint. */
+/** An inlined first script saves a request before the first paint. */
 export function makeShell(
   indexHtml: string,
   firstScript: string,
@@ -16,17 +16,16 @@ export function makeShell(
     .replace('Hanap needs JavaScript.', () => words.needsScript)
 }
 
-/** A source file that some pages need. */
 export type PartAhead = {
-  /** The start of their addresses, without the language. */
+  /** Without the language. */
   begins: string
   file: string
-  /** A media query; other windows do not need it. */
+  /** A media query. */
   media?: string
 }
 
 /**
- * The shell with inlined styles and preloads of a page's files. Fonts and answers are small, so they precede scripts.
+ * With inlined styles. Fonts and answers are small, so they precede scripts.
  * @param early a script that runs before the preloads
  */
 export function preloadParts(
@@ -58,7 +57,7 @@ export function preloadParts(
 }
 
 /**
- * A prerendered page: its head, inlined styles, and preloads of all its files.
+ * With inlined styles, and preloads of all files.
  * @param later files that the page loads as it renders
  */
 export function makePage(
@@ -87,10 +86,10 @@ export function makePage(
     .replace('  </body>', () => `    <script>${startLater(scripts, [...files])}</script>\n  </body>`)
 }
 
-/** Milliseconds after which a hanging connection no longer delays hydration. */
+/** A hanging connection must not delay hydration. */
 const START_AT_LATEST = 4000
 
-/** Scripts load after the text has rendered, or at the first touch: on a slow phone both would compete. */
+/** After the text has rendered, or at the first touch: on a slow phone both would compete. */
 const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       {
         let isBegun = false
@@ -113,7 +112,7 @@ const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       }
     `
 
-/** The chunks of these files and their imports, each once. */
+/** With imports, each once. */
 function neededChunks({ output }: BrowserBuild, files: Iterable<string>): Rolldown.OutputChunk[] {
   const chunks = output.filter((one) => one.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
@@ -137,7 +136,7 @@ function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/** Each style sheet inlined, with a disabled link by which its script sees it as loaded. */
+/** By the disabled link a script sees its sheet as loaded. */
 function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
   return [...sheets].flatMap((file) => {
     const sheet = output.find(({ fileName }) => fileName === file)

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 declare global {
-  /** Files loaded after the page itself; undefined unless recorded. */
+  /** Undefined unless recorded. */
   var loadedLater: Set<string> | undefined
 }
 
-/** A dynamic import, except in a type. */
+/** Not in types. */
 const laterImport = /(?<==>\s*|await\s+|return\s+)import\(\s*(['"])([^'"]+)\1\s*\)/g
 
-/** Records the files that a page loads while rendering, for preloads. */
+/** Records a page's dynamic imports while rendering, for preloads. */
 export function recordImports(): Plugin {
   return {
     name: 'record-imports',

@@ -3,12 +3,11 @@ import path from 'node:path'
 
 /** A week, for tabs that stay open. */
 const KEEP_MS = 7 * 24 * 3_600_000
-/** In the build's folder: when each old file was replaced, in milliseconds. */
+/** When each old file was replaced, in milliseconds. */
 const LIST = '.replaced-assets'
 
 /**
- * Keeps files of earlier builds for open tabs and old shells, counting from their replacement. Names carry a hash, so
- * nothing is overwritten.
+ * For open tabs and old shells, counting from their replacement. Names carry a hash, so nothing is overwritten.
  * @param built the folder of the replaced build
  * @param fresh the folder of the new build
  * @param now in milliseconds
@@ -32,7 +31,7 @@ function readList(file: string): Map<string, number> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>))
   } catch {
-    // With a missing or torn list, the time starts now.
+    // Missing or torn: the time starts now.
     return new Map()
   }
 }

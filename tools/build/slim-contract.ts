@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The fields a browser's call needs; schemas are the server's. */
+/** For a browser's call. */
 const kept = new Set(['method', 'path', 'answers', 'idempotent'])
 
-/** The parts of a syntax tree in use; positions in characters. */
+/** Positions in characters. */
 type Node = {
   readonly type: string
   readonly start: number
@@ -19,15 +19,13 @@ type Node = {
   readonly quasi?: Node
   readonly name?: string
 }
-/** Marks a call as free of side effects. */
 const PURE = '/*#__PURE__*/ '
 
 type Change = { readonly start: number; readonly end: number; readonly text: string }
 
 /**
- * Builds the contract for the browser: endpoints without schemas, and every value a module makes at load marked as
- * pure. Unused schemas (without forms, also the schema library) then leave the site. Development and tests use the
- * full contract.
+ * For the browser: endpoints without schemas, and values made at load marked as pure. Unused schemas (without forms,
+ * also the schema library) then leave the site.
  */
 export function slimContract(): Plugin {
   return {
@@ -47,9 +45,9 @@ export function slimContract(): Plugin {
 
 const saysImport = /^import \* as (\w+Says) from '(\.[^']*\/says\/\w+\.ts)'$/gm
 
-/** Inlines the texts of `says/` into the modules that use them, so that each page has only its own. */
+/** Inlines the texts of `says/`, so that each page has only its own. */
 async function writeOut(code: string, id: string): Promise<string> {
-  // One literal, so it brings no endpoint along.
+  // A literal brings no endpoint along.
   if (id.endsWith('/says/catalogue.ts')) {
     const { catalogue } = (await import(id)) as { catalogue: object }
     return `export const catalogue = ${JSON.stringify(catalogue)}`
@@ -64,7 +62,6 @@ async function writeOut(code: string, id: string): Promise<string> {
   return written
 }
 
-/** Applies every change for `tree`. */
 function slim(code: string, tree: Node): string {
   const changes: Change[] = []
   collect(tree, changes)
@@ -81,7 +78,7 @@ function collect(node: unknown, changes: Change[]): void {
     return
   }
   if (!isNode(node)) return
-  // Calls within functions have effects; only values made at load may be dropped.
+  // Only values made at load may be dropped.
   if (/Function/.test(node.type)) return
   if (node.type === 'CallExpression') changes.push({ start: node.start, end: node.start, text: PURE })
   if (isEndpoint(node)) {
@@ -92,7 +89,7 @@ function collect(node: unknown, changes: Change[]): void {
     changes.push({ start: node.start, end: node.start, text: `${PURE}(() => (` })
     changes.push({ start: node.end, end: node.end, text: '))()' })
   }
-  // A tag such as String.raw stays with its template.
+  // String.raw stays with its template.
   if (node.type === 'TaggedTemplateExpression') {
     collect(node.quasi?.expressions, changes)
     return
@@ -100,7 +97,7 @@ function collect(node: unknown, changes: Change[]): void {
   for (const part of Object.values(node)) collect(part, changes)
 }
 
-/** To a bundler, spreads and templates may have effects: turns them into calls, which can be marked. */
+/** To a bundler, spreads and templates may have effects; calls can be marked. */
 function looksAlive({ elements = [], properties = [], expressions = [], type }: Node): boolean {
   if (type === 'TaggedTemplateExpression') return true
   if (type === 'TemplateLiteral') return expressions.length > 0
@@ -115,7 +112,7 @@ function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void
   for (const needed of ['method', 'path', 'answers'])
     if (!names.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
   for (const [at, property] of properties.entries()) {
-    // A spread has no name, and its fields are not needed.
+    // Its fields are not needed.
     const name = property.key?.name ?? '_'
     const { start, end, value } = property
     const next = properties[at + 1]
@@ -127,7 +124,7 @@ function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void
   }
 }
 
-/** A caller asks only whether an answer has a body. */
+/** Callers ask only whether there is a body. */
 function slimAnswers({ properties = [] }: Node, changes: Change[]): void {
   for (const { value } of properties) {
     if (!isNode(value) || value.type === 'Literal') continue

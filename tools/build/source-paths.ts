@@ -1,7 +1,4 @@
-/**
- * Source files by path from the project's root: a path ending with a dot means a file and its Filipino sibling; with
- * a slash, a folder; '*' is a word.
- */
+/** From the project's root: an ending dot means a file and its Filipino sibling; a slash, a folder; '*', a word. */
 
 export const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
 export const jobs = (...names: string[]) => names.map((name) => `web/src/features/jobs/${name}`)
@@ -9,7 +6,7 @@ export const contract = (...names: string[]) => names.map((name) => `contract/sr
 export const icons = (...names: string[]) =>
   names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
 
-/** Matches a list's files by path, or by the bundler's names. */
+/** By path, or by the bundler's names. */
 export function filesOf(list: readonly string[]): RegExp {
   const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
   return new RegExp(`(?:^|/)(?:${sources.join('|')})`)

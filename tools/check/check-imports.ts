@@ -10,13 +10,10 @@ const FEWEST_MODULES = 200
 
 const isTest = /\.test\.tsx?$|\/test\//
 
-/**
- * Checks every import below `baseDir` against the rules of files and rooms.
- * @returns one line per fault, and the number of our modules
- */
+/** @returns one line per fault, and the number of our modules */
 export async function checkImports(baseDir: string, within: readonly string[]) {
   const here = process.cwd()
-  // Its paths, like the rules, are relative to the current folder.
+  // Paths and rules are relative to the current folder.
   process.chdir(baseDir)
   try {
     const { output } = await cruise([...within], {

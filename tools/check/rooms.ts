@@ -1,14 +1,14 @@
-/** Paths relative to the project's root. */
+/** From the project's root. */
 export type Import = { from: string; to: string }
 
-/** Rooms of server and web by path prefix; `*` is one folder or file. The first match names a file's room. */
+/** By path prefix; `*` is one folder or file. The first match counts. */
 export const houses: readonly (readonly string[])[] = [
   ['server/src/features/*', 'server/src/*'],
   ['web/src/features/*', 'web/src/acts/*', 'web/src/*'],
 ]
 
 /**
- * Finds circular imports between rooms, types included. Files in no room are skipped.
+ * Types included. Files in no room are skipped.
  * @returns one line per circle
  */
 export function findRoomCircles(imports: readonly Import[], rooms: readonly string[]): string[] {
@@ -37,7 +37,7 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
   return undefined
 }
 
-/** A shortest circle through each node, each circle once. */
+/** A shortest one through each node, each once. */
 function findCircles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found = new Map<string, string[]>()
   for (const start of [...next.keys()].sort()) {

@@ -4,7 +4,7 @@ import { drawSign, paints, type Sign } from './sharing-sign.ts'
 import type { Picture } from './sign-pictures.ts'
 
 /**
- * Draws the 1200 by 630 sharing picture of every page that names one, with its heading.
+ * 1200 by 630, with the page's heading.
  * @param siteDir a built site with pages/
  */
 export function signPages(siteDir: string): Picture[] {
@@ -58,7 +58,7 @@ function readText(html: string): string {
     .trim()
 }
 
-/** Home has the site's colour, other pages one of six, equal in each language. */
+/** A painted heading has a text beside it; others get the site's tagline. */
 function paintOf(picture: string): Sign['paint'] {
   const name = path.basename(picture).replace(/-\w+\.png$/, '')
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)

@@ -32,15 +32,15 @@ export type PaymentsOptions = {
   now?: () => Date
   secretKey?: string
   publicKey?: string
-  /** Where events are sent; absent: nowhere. */
+  /** For events; absent: nowhere. */
   webhook?: { url: string; secret?: string; events?: string[] }
   /** 'at-once' */
   settling?: SettlingMode
   /** 6000: how long a slow payment is processing */
   settleMs?: number
-  /** 40000: how long 'slow' waits; longer than a client should */
+  /** 40000: how long 'slow' waits; longer than clients do */
   slowMs?: number
-  /** 2000: the pause before an event's second attempt; it doubles */
+  /** 2000: before an event's second attempt; it doubles */
   retryMs?: number
 }
 
@@ -54,19 +54,19 @@ export type RunningPayments = {
    * @throws Error if the order does not apply
    */
   control(order: PaymentsOrder): Promise<{ id?: string }>
-  /** Calls of the API, oldest first. */
+  /** Oldest first. */
   received(): readonly Received[]
   /** Oldest first. */
   intents(): IntentSummary[]
-  /** Sent and held events, oldest first. */
+  /** Sent and held, oldest first. */
   deliveries(): DeliverySummary[]
-  /** Resolves when every event in flight is answered. */
+  /** Resolves when no event is in flight. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts a PayMongo in memory. Of a card it keeps the last digits, the date and its effect.
+ * In memory. Of a card it keeps the last digits, the date and its effect.
  * @throws if the port is taken
  */
 export async function startPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {
@@ -75,7 +75,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
     secret: options.secretKey ?? PAYMENT_KEYS.secret,
     public: options.publicKey ?? PAYMENT_KEYS.public,
   }
-  // Aborts waiting work when the server closes.
+  // Aborts waiting work.
   const ending = new AbortController()
   let url = ''
   const faults = createFaults()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Journal } from '../journal.ts'
 
-/** `token` is the cookie's hash. */
+/** Only the cookie's hash is stored. */
 export type SessionEntry =
   | { token: string; account: number; until: string }
   | { ended: string }

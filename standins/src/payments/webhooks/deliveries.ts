@@ -5,7 +5,7 @@ import type { WebhookFault, WebhookFaultKind } from './webhook-faults.ts'
 import { isForgery } from './webhook-faults.ts'
 import type { Webhook, Webhooks } from './webhooks.ts'
 
-/** An event for one address. */
+/** One event for one address. */
 export type Delivery = {
   id: string
   event: string
@@ -13,18 +13,18 @@ export type Delivery = {
   body: string
   fault: WebhookFaultKind | undefined
   state: 'sending' | 'held' | 'waiting' | 'delivered' | 'failed' | 'missing'
-  /** Statuses, or why there was none. */
+  /** Statuses, or reasons. */
   answers: (number | string)[]
 }
 
-/** As at PayMongo, three failed events in a row disable the webhook. */
+/** At PayMongo, three failed events in a row disable the webhook. */
 const MOST_TRIES = 12
 const MOST_FAILED = 3
 const KEPT = 10_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Sends events to each webhook in order, with the ordered faults. */
+/** In order, with the ordered faults. */
 export function createDeliveries(world: {
   now: () => Date
   webhooks: Webhooks
@@ -131,11 +131,10 @@ export function createDeliveries(world: {
       swapped.clear()
       for (const delivery of kept) if (delivery.state === 'held') enqueue(delivery)
     },
-    /** Retries waiting events now. */
     retry() {
       for (const delivery of kept) if (delivery.state === 'waiting') enqueue(delivery)
     },
-    /** Resends an event without faults. @returns false if there is none */
+    /** Without faults. @returns false if there is none */
     resend(eventId: string): boolean {
       const found = kept.filter(({ id }) => id === eventId)
       for (const hook of new Set(found.map((one) => one.hook))) {
