@@ -28,7 +28,7 @@ function picturesOf(siteDir: string, folder: string): Picture[] {
   }))
 }
 
-/** A page with a painted heading has a text beside it; other pages show the site's tagline. */
+/** A painted heading has a text beside it; others get the site's tagline. */
 export function readSign(html: string, tagline: string): Sign {
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(html) ?? []
   const isPainted = /class="[^"]*\bsign-text\b/.test(attributes)
@@ -58,7 +58,7 @@ function readText(html: string): string {
     .trim()
 }
 
-/** A painted heading has a text beside it; others get the site's tagline. */
+/** Home has the site's colour, other pages one of six, equal in each language. */
 function paintOf(picture: string): Sign['paint'] {
   const name = path.basename(picture).replace(/-\w+\.png$/, '')
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
