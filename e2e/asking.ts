@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export const headersOf = (token: string) => ({ authorization: `Token ${token}` })
 
-/** The session token of the seeker logged in on this page. */
 export const tokenOf = async (page: Page) => String(await page.evaluate(() => localStorage.getItem('token')))
 
 export async function firstJob(
@@ -14,7 +13,7 @@ export async function firstJob(
   return job
 }
 
-/** The newest job without orders for applicants: one press sends an application. */
+/** Without orders for applicants: one press sends an application. */
 export async function plainJob(
   request: APIRequestContext,
   token: string,
@@ -26,7 +25,7 @@ export async function plainJob(
   return job
 }
 
-/** Connects a board account. @param account from the running program */
+/** @param account from the running program */
 export async function connectBoard(
   request: APIRequestContext,
   token: string,

@@ -11,7 +11,7 @@ type Posting = { title: string; salary: string; description: string; type_of_wor
 export const postOnBoard = (request: APIRequestContext, board: string, posting: Posting) =>
   request.post(`${board}/_control`, { data: { add: posting } })
 
-/** Imports from the command line into the running program's data, retrying, since other tests make the board fail. */
+/** From the command line. Retries, since other tests make the board fail. */
 export async function importBoard(info: TestInfo) {
   const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
   const sync = () =>
@@ -19,7 +19,7 @@ export async function importBoard(info: TestInfo) {
   await expect(sync).toPass({ timeout: 120_000 })
 }
 
-/** @returns the imported job's id, once it is listed */
+/** @returns the job's id, once it is listed */
 export async function importJob(
   given: { request: APIRequestContext; board: string; token: string; info: TestInfo },
   posting: Posting,

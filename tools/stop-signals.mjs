@@ -22,7 +22,7 @@ export function onStopAsked(stop) {
   watchParent(() => ask('npm ended'))
 }
 
-// Only under npm: with nohup a program must outlive its shell.
+// With nohup a program must outlive its shell.
 function watchParent(onGone) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
@@ -34,7 +34,7 @@ function watchParent(onGone) {
   timer.unref()
 }
 
-/** `npm start | head` closes the output, which must not end the program. */
+/** `npm start | head` must not end the program. */
 export function survivePipeEnd() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -65,7 +65,7 @@ test('nora confirms her address by the link of the welcome mail; opened again it
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await expect(page).toHaveURL(/\/confirm-email$/)
   await expectAccessible()
-  // The address is the same, so leave the page and load it again.
+  // The address is the same, so leave the page first.
   await page.goto('/robots.txt')
   await page.goto(link)
   await expect(page.getByText('This email address is already confirmed.')).toBeVisible()

@@ -4,7 +4,7 @@ import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 
-// Resumes open in a tab, which needs the whole browser.
+// Resumes open in a tab.
 test.use(wholeBrowser)
 
 const resume = (name: string, line: string) => ({

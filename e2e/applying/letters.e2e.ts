@@ -175,7 +175,6 @@ async function expectFits(page: Page) {
   expect(overflow, `${page.url()} runs sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Number of printed pages. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length

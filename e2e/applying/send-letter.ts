@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Presses the send button, again if the first press only shows what is missing. */
+/** The first press may only show what is missing. */
 export async function sendLetter(dialog: Locator) {
   const submit = dialog.getByRole('button', { name: /^Submit Application/ })
   await submit.click()
-  // Either it is sending, or a warning has replaced it.
+  // Sending, or replaced by a warning.
   await expect(submit).toBeHidden()
   const again = dialog.getByRole('button', { name: /^Send: / })
   if (await again.isVisible()) await again.click()

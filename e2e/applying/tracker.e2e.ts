@@ -30,7 +30,6 @@ const added: Added[] = [
   },
 ]
 
-/** Adds the three applications above; returns their ids. */
 async function addAll(request: APIRequestContext, token: string): Promise<number[]> {
   const ids: number[] = []
   for (const data of added) {

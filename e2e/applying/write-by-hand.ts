@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { press } from '../failures/expected-words.ts'
 
-/**
- * Opens the apply sheet for a seeker without a board account. A gate comes first only if the page already knows that.
- */
+/** Without a board account, a gate comes first if the page already knows that. */
 export async function writeByHand(page: Page): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
   const sheet = page.getByRole('dialog', { name: 'Apply for this job' })

@@ -3,10 +3,10 @@ import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 
-// These tests change no data, so they may run in parallel.
+// No test changes data.
 test.describe.configure({ mode: 'parallel' })
 
-// Only the whole browser can judge installability.
+// For judging installability.
 test.use(wholeBrowser)
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
@@ -26,14 +26,14 @@ for (const language of languages) {
   test(`Hanap can be put among a phone’s apps, in ${language}`, async ({ page, request, baseURL }) => {
     await page.goto(addressIn(language, '/jobs'))
     const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-    // Prerendered and client-rendered pages name the same manifest.
+    // On prerendered and client-rendered pages.
     await page.goto(addressIn(language, '/about'))
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', href)
     const tools = await page.context().newCDPSession(page)
     const { url, errors, data } = await tools.send('Page.getAppManifest')
     expect(url).toBe(baseURL + href)
     expect(errors, 'the browser reads all of it').toEqual([])
-    // The only obstacle is the test's incognito window.
+    // Only because of the incognito window.
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     expect((await request.get(url)).headers()['content-type']).toContain('application/manifest+json')
@@ -52,7 +52,7 @@ for (const language of languages) {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/svg+xml')
     for (const { src } of drawn)
       expect((await request.get(src)).headers()['content-type'], src).toContain('image/svg+xml')
-    // Browsers require an icon for the screen, one for the splash screen, and a maskable one.
+    // For the screen, the splash screen, and a maskable one.
     const named = manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'].join(' '))
     expect(named).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
     expect(await fetchPng(request, '/apple-touch-icon.png')).toBe('180x180')

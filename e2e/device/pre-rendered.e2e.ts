@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
 
-// These tests change no data, so they may run in parallel.
+// No test changes data.
 test.describe.configure({ mode: 'parallel' })
 
 const addresses = languages.map((language) => ({

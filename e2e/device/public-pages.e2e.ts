@@ -3,11 +3,11 @@ import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// These tests change no data, so they may run in parallel.
+// No test changes data.
 test.describe.configure({ mode: 'parallel' })
 
 const companyPages = ['/about', '/features', '/contact', '/privacy', '/terms']
-/** Public pages, except those that redirect. */
+/** Without redirects. */
 const readable = Object.values(pages)
   .filter(({ path, access }) => access === 'public' && !path.includes('$'))
   .map(({ path }) => path)
@@ -28,7 +28,7 @@ test('every link of the public pages answers a visitor, and leads to a place tha
       else expect(href).toMatch(/^(https:\/\/|mailto:|tel:)/)
     }
   }
-  // Prerendered pages, guides included, are read as served.
+  // As served, guides included.
   for (const { address } of prerenderedPages()) {
     for (const language of languages) {
       const html = await (await request.get(addressIn(language, address))).text()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { jobLinks } from '../looks.ts'
 
-// Every seeker here is new, so the tests may run in parallel.
+// Every seeker is new.
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,16 +44,14 @@ for (const { wish, connection, isLite } of [
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (one) => (await caches.match(one, { ignoreSearch: true })) !== undefined, address)
 
-/**
- * Waits until the page has sent the worker all its messages, and the worker, which is sequential, has handled them.
- */
+/** Until the page has sent the worker all messages, and the worker, which is sequential, has handled them. */
 async function workerHasDoneAll(page: Page): Promise<void> {
-  // The signal bar is the page's last preload while saving data.
+  // The page's last preload while saving data.
   const came = () => performance.getEntriesByType('resource').some(({ name }) => /\/signal-bar-/.test(name))
   await expect.poll(() => page.evaluate(came)).toBe(true)
   const last = '/manifest.fil.webmanifest'
   await page.evaluate(async (file) => {
-    // The page sends the rest when idle, before this callback.
+    // The page sends the rest when idle.
     await new Promise((resolve) => requestIdleCallback(resolve))
     const { controller } = navigator.serviceWorker
     controller?.postMessage({ kind: 'visited', pathname: '/jobs', files: [file] })

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures.ts'
 import { markReady } from '../log-in.ts'
 import { PHONE } from '../looks.ts'
 
-/** Bytes of gzip: React, the router and the query client are two thirds of it. */
+/** Of gzip: React, the router and the query client are two thirds. */
 const MOST_SCRIPT = 158_000
-/** Bytes transferred for a page's first view: page, styles, fonts, scripts and data. */
+/** Transferred for a first view: page, styles, fonts, scripts and data. */
 const MOST_IN_ALL = 200_000
 
 test('the first view of the listing loads at most 158 kB of script', async ({ page, signInAs }) => {
@@ -18,13 +18,13 @@ test('the first view of the listing loads at most 158 kB of script', async ({ pa
   let isAhead = false
   const count = (response: Response) => {
     const url = response.url()
-    // Prefetching for the next press starts after the first view.
+    // Prefetching starts after the first view.
     isAhead ||= /\/fetch-ahead-/.test(url)
     const isCounted = !isAhead || /\/start-/.test(url)
     if (isCounted && response.request().resourceType() === 'script') scripts.set(url, response.body())
   }
   page.on('response', count)
-  // Other tests post jobs. The one beside the list gets no orders, whose part loads only when visible.
+  // Other tests post jobs; this one gets no orders, whose part loads only when visible.
   await page.route(/\/api\/jobs\/\d+\/$/, async (route) => {
     const answer = await route.fetch()
     const said = { type: null, pay: null, country: null }
@@ -35,7 +35,7 @@ test('the first view of the listing loads at most 158 kB of script', async ({ pa
   })
   await page.goto('/jobs')
   await expect(page.locator('main a[href^="/jobs/"]').first()).toBeVisible()
-  // The script that prepares for offline use comes two seconds later, and counts too.
+  // The script for offline use comes two seconds later, and counts too.
   await expect.poll(() => [...scripts.keys()].some((url) => /\/start-/.test(url))).toBe(true)
   await page.waitForLoadState('networkidle')
   // Later prefetches may be cut off.
@@ -113,7 +113,7 @@ test('neither the listing nor a job wakes Intl before it is shown, which would k
   })
   const token = await tokenOf(tab)
   const headers = headersOf(token)
-  // Converting stated hours between time zones requires Intl.
+  // Converting hours between time zones requires Intl.
   const { results } = await (await request.get('/api/jobs/?page=1&per_page=50', { headers })).json()
   const jobs = await Promise.all(
     results.map(async ({ id }: { id: number }) =>
@@ -162,12 +162,12 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
     const page = await context.newPage()
     const received = await countBytes(page)
     await markReady(page)
-    // On the slowest connection nothing is prefetched.
+    // So that nothing is prefetched.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
     })
     await page.goto(address)
-    // Scripts load last, and a busy machine may be idle before that.
+    // Scripts load last.
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const bytes = received()
@@ -179,7 +179,7 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
   console.log(`  kB in all: ${weights.join(', ')}`)
 }
 
-/** Counts bytes transferred for a page from now on, including headers. */
+/** Including headers. */
 async function countBytes(page: Page): Promise<() => number> {
   const tools = await page.context().newCDPSession(page)
   let bytes = 0

@@ -18,7 +18,7 @@ import {
   publicPages,
 } from './page-lists.ts'
 
-// These tests change no data, so they may run in parallel.
+// No test changes data.
 test.describe.configure({ mode: 'parallel' })
 
 test.use({ viewport: WIDE })
@@ -122,7 +122,7 @@ for (const [name, paths] of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  // One size is enough: the pages above test their parts in the others.
+  // One size: the pages above test their parts in the others.
   for (const [name, paths] of [
     ['ana', memberPages],
     ['dario', pagesWithoutPlan],

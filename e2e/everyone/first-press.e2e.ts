@@ -35,7 +35,7 @@ for (const viewport of [WIDE, PHONE]) {
   })
 }
 
-/** Types an error into each field of the area, and from there presses each link, button and choice. */
+/** With an error typed into each field, presses each link, button and choice. */
 async function expectFirstPresses(page: Page, area: Locator) {
   await page.evaluate(noteClicks)
   const fields = area.locator('input:is([type="text"], [type="email"], [type="password"]), textarea')
@@ -53,7 +53,7 @@ async function expectFirstPresses(page: Page, area: Locator) {
       if (!box) continue
       await page.mouse.move(box.x + Math.min(box.width / 2, 20), box.y + box.height / 2)
       await page.mouse.down()
-      // As long as a finger rests, so that the field's message is rendered.
+      // Until the field's message is rendered.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )
@@ -68,7 +68,7 @@ async function expectFirstPresses(page: Page, area: Locator) {
   expect(missed, `${page.url()}: presses that were lost`).toEqual([])
 }
 
-/** Records each press's target, and prevents its effect. */
+/** And prevents their effect. */
 function noteClicks() {
   const noted = globalThis as unknown as { clicked: EventTarget | null }
   window.addEventListener('mousedown', () => (noted.clicked = null), true)

@@ -4,14 +4,14 @@ import { expect } from '../fixtures.ts'
 /** More than any page has. */
 const MOST_TABS = 250
 
-/** Elements whose place on the screen differs from the reading order on purpose. */
+/** Their place on the screen differs from the reading order on purpose. */
 const moved = [
-  // An employer's skills follow its jobs; on wide screens they are beside them, under the pay.
+  // An employer's skills follow its jobs, but are beside them on wide screens.
   '.panel:has(a.chip > .chip-count)',
 ]
 
 /**
- * Walks a page with Tab until it starts over, and checks each stop: in view, uncovered (WCAG 2.4.11), visibly focused
+ * Walks with Tab until the page starts over. Each stop must be in view, uncovered (WCAG 2.4.11), visibly focused
  * (2.4.7), in reading order (2.4.3).
  * @returns the number of stops
  */
@@ -20,7 +20,7 @@ export async function walk(page: Page): Promise<number> {
   let stops = 0
   for (; stops < MOST_TABS; stops++) {
     await page.keyboard.press('Tab')
-    // The first key loads lazy parts; a real visitor reaches the page's end after they load.
+    // The first key loads lazy parts.
     if (stops === 0) await expect(page.locator('.skeleton')).toHaveCount(0)
     const jump = await page.evaluate(lookAtOrder, { stop: stops, moved })
     if (jump) faults.push(jump)
@@ -33,11 +33,11 @@ export async function walk(page: Page): Promise<number> {
   return stops
 }
 
-/** The focus's fault, if any; 'end' once it has left the page. */
+/** The focus's fault; 'end' once it has left the page. */
 function lookAtFocus(stop: number): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return 'end'
-  // Second visit: the page starts over.
+  // The page starts over.
   if (focused.hasAttribute('data-walked')) return 'end'
   focused.setAttribute('data-walked', String(stop))
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
@@ -60,7 +60,7 @@ function lookAtFocus(stop: number): string | null {
   return `${name}: covered, or out of view`
 }
 
-/** How the last step left the reading order: backwards in the document or on the screen, read column by column. */
+/** Backwards in the document or on the screen, read column by column. */
 function lookAtOrder({ stop, moved }: { stop: number; moved: readonly string[] }): string | null {
   const from = document.querySelector(`[data-walked="${stop - 1}"]`)
   const to = document.activeElement
@@ -72,7 +72,7 @@ function lookAtOrder({ stop, moved }: { stop: number; moved: readonly string[] }
     return `${step}: back in the page`
   if (moved.some((selector) => to.closest(selector))) return null
   const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-  // Upwards is right only into the next column.
+  // Only the next column is up.
   if (after.bottom <= before.top && after.left < before.right) return `${step}: up on the screen`
   const shared = Math.min(before.bottom, after.bottom) - Math.max(before.top, after.top)
   const isSameRow = shared > Math.min(before.height, after.height) / 2

@@ -11,10 +11,9 @@ const RESUME = path.join(
   'resumes',
   '06-developer-table.pdf',
 )
-/** More than any path on these pages needs. */
+/** More than any path needs. */
 const MOST_TABS = 60
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let i = 0; i < MOST_TABS; i++) {
@@ -26,7 +25,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 test('a seeker sets up her profile and changes it by the keyboard alone', async ({ page, signUpAs }) => {
   await signUpAs('Kaye')
-  // From the start: if enabled by the first wait, it might come after the key on a busy machine.
+  // Enabled by the first wait, it might come after the key.
   page.on('filechooser', () => {})
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const heading = (step: number) =>

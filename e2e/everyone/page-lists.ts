@@ -1,6 +1,6 @@
 import { guideSlugs } from '@hanap/contract/site/guides'
 
-/** Every public page, with its states that have an address. */
+/** With states that have an address. */
 export const publicPages = [
   '/',
   '/features',
@@ -42,7 +42,7 @@ export const entryPages = [
   '/unsubscribe#token=no-such-token-as-this-one',
 ]
 
-/** Every page of a seeker with an active plan. */
+/** With an active plan. */
 export const memberPages = [
   '/',
   '/jobs',
@@ -68,16 +68,15 @@ export const memberPages = [
   '/onboarding',
 ]
 
-/** Pages that remain when the plan has ended. */
 export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers|hidden-jobs)/.test(path))
 
-/** Pages that differ on Basic: badge, counts, filters, possible changes. */
+/** Different on Basic: badge, counts, filters, possible changes. */
 export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
 
-/** Pages that differ before onboarding. */
+/** Different before onboarding. */
 export const pagesWithoutProfile = ['/', '/onboarding', '/onboarding?step=5', '/profile', '/jobs']
 
-/** One public page per layout: bands, long texts, questions, figures, forms, a wizard. */
+/** Bands, long texts, questions, figures, forms, a wizard. */
 export const layoutsForAnybody = [
   '/',
   '/privacy',
@@ -89,7 +88,7 @@ export const layoutsForAnybody = [
   '/onboarding',
 ]
 
-/** One member page per layout: rows beside what they open, lists, the tracker, tabs, cards, sections. */
+/** Rows beside what they open, lists, the tracker, tabs, cards, sections. */
 export const layoutsOfMembers = [
   '/',
   '/jobs',
@@ -101,7 +100,7 @@ export const layoutsOfMembers = [
   '/profile',
 ]
 
-/** A page, its first call, and its text when that fails. */
+/** A page, its first call, and its text on failure. */
 export const failures = [
   ['/', '**/api/home/**', 'Your home didn’t load'],
   ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
@@ -136,7 +135,7 @@ export const failures = [
   ],
 ] as const
 
-/** Halves of a list, to run in parallel. */
+/** To run in parallel. */
 export const halves = <Item>(list: readonly Item[]) => [
   list.slice(0, Math.ceil(list.length / 2)),
   list.slice(Math.ceil(list.length / 2)),

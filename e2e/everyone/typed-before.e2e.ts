@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-// Seekers act on a prerendered page before its script loads. The tests may run in parallel.
+// No test changes shared data.
 test.describe.configure({ mode: 'parallel' })
 
 test('what mia types and presses before the page answers is not lost', async ({ page }) => {

@@ -21,7 +21,7 @@ const fontFiles = ['archivo-head.woff2', 'archivo-sign.woff2'].map((name) =>
   path.join(projectRoot, 'web', 'public', 'fonts', name),
 )
 
-/** By their SVG names; the font files share a family name. */
+/** The font files share a family name. */
 export const lettering = {
   head: 'font-family="Archivo SemiBold" font-weight="700" font-stretch="semi-expanded"',
   sign: 'font-family="Archivo SemiBold" font-weight="800" font-stretch="expanded"',
@@ -33,7 +33,7 @@ export type Picture = { svg: string; file: string }
 const fonts: Uint8Array[] = []
 let lettersHash = ''
 
-/** Loads the renderer; required before the other functions. */
+/** Required before the other functions. */
 export async function openDrawing(): Promise<void> {
   if (fonts.length > 0) return
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
@@ -42,7 +42,7 @@ export async function openDrawing(): Promise<void> {
   lettersHash = fonts.reduce((hash, font) => hash.update(font), createHash('sha256')).digest('hex')
 }
 
-/** Draws PNG files, reusing those in the folder of drawn ones and removing the unused. */
+/** Reuses drawn files, and removes the unused. */
 export function drawPictures(pictures: readonly Picture[]): void {
   mkdirSync(drawn, { recursive: true })
   const used = new Set<string>()

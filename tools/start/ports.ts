@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { namePlace } from '../../server/src/http/listen.ts'
 
-/** @throws Error of one line naming the port, if it is in use */
+/** @throws Error of one line naming the port, if in use */
 export function checkPortFree(host: string, port: number, purpose: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -20,7 +20,7 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
 
 const TRY_EVERY_MS = 50
 
-/** Polls without limit; the caller has the timeout. */
+/** The caller has the timeout. */
 export async function waitForPort(host: string, port: number): Promise<void> {
   while (!(await isListening(host, port))) await wait(TRY_EVERY_MS)
 }

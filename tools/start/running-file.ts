@@ -13,7 +13,7 @@ export type Running = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'running.json')
 
-/** Writes it atomically, for its owner only. */
+/** Atomically, for its owner only. */
 export function writeRunning(dataDir: string, running: Running): void {
   const draft = `${fileOf(dataDir)}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 })
@@ -25,11 +25,11 @@ export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** Names on the terminal that differ from running.json's. */
+/** If different on the terminal. */
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**
- * The text on the terminal once everything runs.
+ * For the terminal.
  * @param notes for the operator, a line each
  */
 export function formatWelcome(
@@ -47,7 +47,7 @@ export function formatWelcome(
     }
     lines.push('')
   }
-  // Addresses that browsers cannot open are only in running.json.
+  // Browsers cannot open the others.
   const standIns = Object.entries(running.standins)
     .filter(([, url]) => url.startsWith('http'))
     .map(([name, url]) => [LABELS[name] ?? name, url] as const)

@@ -1,4 +1,4 @@
-/** Milliseconds between progress lines where lines remain (a log, CI). */
+/** Milliseconds between lines (a log, CI). */
 const TELL_EVERY_MS = 20_000
 
 export type Outcome = { passed: number; failed: number; skipped: number }
@@ -12,13 +12,10 @@ export const sum = (a: Outcome, b: Outcome): Outcome => ({
 type Output = { isTTY?: boolean | undefined; write(text: string): unknown }
 type Step = { done: number; total: number; now: string; outcome: Outcome }
 
-/** A failed test: its title, the reason, and the command that runs it alone. */
+/** `alone`: the command that runs only this test. */
 export type Failure = { title: string; why: string; alone: string }
 
-/**
- * Reports a run's progress: one updated line on a terminal, a new line every twenty seconds elsewhere. Failures
- * appear at once. Uses no colours.
- */
+/** One updated line on a terminal, a new line every twenty seconds elsewhere. Failures appear at once. No colours. */
 export function createProgress(output: Output = process.stdout, now: () => number = () => performance.now()) {
   const isLive = output.isTTY === true && !process.env['CI']
   let told = now()
