@@ -8,7 +8,7 @@ const WORKERS = 4
 
 export default defineConfig({
   test: {
-    // A file's tag is in its first line; `npm test -- security` runs the files with that tag.
+    // The tag is in a file's first line; `npm test -- security` runs the files with it.
     tags: [
       { name: 'security', description: 'shows one of the sixty-two things of docs/security-proofs.md' },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           pool: 'forks',
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
-          // Server modules keep no global state, so test files may share them.
+          // Server modules keep no global state.
           isolate: false,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
       {
-        // Most of these need no DOM, which takes longer to make than they run; others ask for it.
+        // A DOM takes longer to make than these run; others ask for it.
         extends: 'web/vite.config.ts',
         test: {
           name: 'web rules',

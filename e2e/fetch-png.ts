@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Offsets of width and height in a PNG's header. */
+/** Offsets in the header. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
-/** Fetches a PNG and returns its size as manifests write it: '1200x630'. */
+/** @returns the size as in manifests: '1200x630' */
 export async function fetchPng(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address)
   expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png'])

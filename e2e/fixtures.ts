@@ -5,7 +5,6 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { markReady } from './log-in.ts'
 
 type Person = { name: string; email: string; password: string; plan: string }
-/** From the running program. */
 type Running = {
   app: string
   standins: { board: string; inbox: string; letters: string; payments: string }
@@ -15,13 +14,13 @@ type Running = {
 
 type Fixtures = {
   running: Running
-  /** Every test fails on a console error, a page error or a report of the content security policy. */
+  /** Fails a test on a console error, a page error or a policy report. */
   quietConsole: undefined
-  /** Logs in a seeded seeker without the form. */
+  /** Without the form. */
   signInAs: (name: string) => Promise<Person>
-  /** Registers a new seeker without the form and logs her in. */
+  /** Registers her without the form. */
   signUpAs: (firstName: string) => Promise<Person & { token: string }>
-  /** Expects no axe findings on the page now; with 'both', in either theme. */
+  /** No axe findings; with 'both', in either theme. */
   expectAccessible: (themes?: 'both') => Promise<void>
 }
 
@@ -34,7 +33,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilReady(page)
     await use(page)
-    // Late calls that a test intercepts are no fault.
+    // A test may leave late calls.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
@@ -107,12 +106,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Milliseconds to wait for a page whose script a test may delay. */
+/** A test may delay a page's script. */
 const READY_MS = 5000
 
 /**
- * Makes goto and reload wait for a prerendered page's hydration: `fill` types within milliseconds, faster than a
- * human. Tests of the time before it use `waitUntil`.
+ * For goto and reload: `fill` types faster than a human, before hydration. Tests of the time before it use
+ * `waitUntil`.
  */
 function waitUntilReady(page: Page): void {
   const { goto, reload } = page
@@ -137,15 +136,15 @@ function waitUntilReady(page: Page): void {
   }
 }
 
-/** The browser reports refusals and lost connections that a test caused. */
+/** The browser reports failures that a test caused. */
 const isExpectedFailure = (text: string) =>
   /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))/.test(
     text,
   )
 
 /**
- * axe's findings for the page, with its default rules and these. Runs inside the page: axe's own runner opens a tab
- * each time, which takes three times as long.
+ * With axe's default rules and these. Inside the page: axe's own runner opens a tab each time, which takes three
+ * times as long.
  */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const look = async () => {
@@ -156,23 +155,23 @@ async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
   }
-  // Elements that appeared during the run were judged half rendered, so only lasting findings count.
+  // New elements were judged half rendered, so only lasting findings count.
   return (await look()).length === 0 ? [] : look()
 }
 
-/** Toggles between light and dark in the styles only, without storing it. */
+/** Without storing it. */
 const turnTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
   })
 
-/** Longer than any animation. If the browser stops rendering, the page is judged as it is. */
+/** Longer than any animation. */
 const STILL_WITHIN_MS = 10_000
 
 /**
- * Colours in transition cannot be judged, and a theme change restarts transitions: wait until nothing moves, twice in
- * a row. Endless animations (a spinner) are ignored.
+ * Colours in transition cannot be judged, and a theme change restarts transitions: nothing may move, twice in a row.
+ * Endless animations (a spinner) are ignored.
  */
 async function movementEnds(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { timesStill: 0 }))

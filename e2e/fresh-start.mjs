@@ -1,4 +1,4 @@
-// Starts the program as a newcomer does, on an empty data folder, with the real postings if available.
+// As a newcomer, on an empty data folder, with the real postings if available.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { markNew } from '../server/src/lib/folders/data-folder.mjs'
@@ -21,7 +21,7 @@ if (existsSync(postings)) {
 }
 process.argv[2] = 'start'
 
-/** The real postings name no employer, unlike the board. Returns a file in which every second one does. */
+/** The real postings name no employer, unlike the board: every second one gets one. */
 function withEmployers(file) {
   const names = ['Acme Ledgers', 'Blue Harbor Digital', 'Cebu Sky Studio', "Dana's Books", 'Everline Support']
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Titles in the listing, which link to the jobs. */
+/** Titles in the listing. */
 export const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
 
 export const WIDE = { width: 1280, height: 900 }
@@ -9,24 +9,24 @@ export const PHONE = { width: 360, height: 740 }
 /** Portrait. */
 const TABLET = { width: 768, height: 1024 }
 const LAPTOP = { width: 1440, height: 900 }
-/** The narrowest window, equal to 1280 px zoomed to 400 % (WCAG 1.4.10). */
+/** Equal to 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
-/** Half of 1280 px wide: text at 200 % takes the same share as on a small laptop (WCAG 1.4.4). */
+/** Half of 1280 px, for text at 200 % (WCAG 1.4.4). */
 const BIG_TEXT = { width: 640, height: 720 }
 
-/** Waits for the page's one heading and the end of loading. */
+/** One heading, and loading has ended. */
 export async function settles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
 }
 
-/** Expects no horizontal scrolling, and no text cut off or outside its control. */
+/** No horizontal scrolling, and no text cut off or outside its control. */
 export async function expectFits(page: Page): Promise<void> {
   const { sideways, cut } = await page.evaluate(lookForCuts)
   expect([sideways, cut], `${where(page)} runs sideways by pixels, or cuts`).toEqual([0, []])
 }
 
-/** Tests the page at 320 px and with text at 200 %; restores its size. */
+/** At 320 px and with text at 200 %; restores the size. */
 export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROWEST)
@@ -44,12 +44,12 @@ export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Controls must be at least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
+/** At least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
 }
 
-/** Tests fit and controls on the usual screens; leaves the phone's size. */
+/** On the usual screens; leaves the phone's size. */
 export async function expectFitsScreens(page: Page): Promise<void> {
   for (const screen of [WIDE, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize(screen)
@@ -59,8 +59,8 @@ export async function expectFitsScreens(page: Page): Promise<void> {
 }
 
 /**
- * Tests the page on all screens, light on a desktop and dark on a phone, at 320 px and with large text; loads it
- * once. `npm run bench -- pages axe` tests each page in both themes on both.
+ * On all screens, light on a desktop and dark on a phone, at 320 px and with large text. `npm run bench -- pages axe`
+ * tests both themes on both.
  */
 export async function expectForEveryone(page: Page, expectAccessible: () => Promise<void>) {
   await expectAccessible()
@@ -73,13 +73,13 @@ export async function expectForEveryone(page: Page, expectAccessible: () => Prom
 }
 
 export async function openPage(page: Page, path: string) {
-  // A change after # alone would not reload the page.
+  // # alone would not reload the page.
   if (path.includes('#')) await page.goto('about:blank')
   await page.goto(path)
   await settles(page)
 }
 
-/** Opens the first listed job on its own page. */
+/** On its own page. */
 export async function openFirstJob(page: Page) {
   await page.goto('/jobs')
   const href = await page.locator('main h3 a[href^="/jobs/"]').first().getAttribute('href')
@@ -105,7 +105,7 @@ function lookForCuts() {
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
-      // Only for screen readers, or truncated on purpose, with the whole text a click away.
+      // For screen readers, or truncated on purpose.
       if (edge.width <= 2 || style.clipPath !== 'none') break
       if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') break
       // Scrolling reveals all of it.
@@ -128,11 +128,11 @@ function lookForSmallTargets() {
   const targets = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]'
   for (const target of document.querySelectorAll<HTMLElement>(targets)) {
     if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert], .sr-only')) continue
-    // A checkbox is pressed through its label.
+    // Pressed through its label.
     const pressed = target.matches('[type="checkbox"], [type="radio"]') ? target.closest('label') : null
     const { width, height } = (pressed ?? target).getBoundingClientRect()
     if (width === 0 || (width >= 23.5 && height >= 23.5)) continue
-    // Its overlay is the actual target.
+    // Its overlay is pressed.
     if (['::before', '::after'].some((cover) => getComputedStyle(target, cover).position === 'absolute'))
       continue
     const around = [...(target.parentElement?.childNodes ?? [])]

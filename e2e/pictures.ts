@@ -6,18 +6,17 @@ import { encodePalettePng } from '../tools/pictures/palette-png.ts'
 import { headersOf, tokenOf } from './asking.ts'
 
 /*
- * Takes the README's pictures: `npm run pictures` while the program runs with the same DATA_DIR. Seekers and jobs are
- * generated. Carla gets a few applications if she has none.
+ * Takes the README's pictures while the program runs with the same DATA_DIR: `npm run pictures`. Carla gets a few
+ * applications if she has none.
  */
 
 type Running = { app: string; people: { name: string; email: string; password: string }[] }
 type Picture = {
   name: string
   path: string
-  /** The seeker logged in; absent: a visitor. */
+  /** Absent: a visitor. */
   as?: string
   isPhone?: boolean
-  /** Runs before the picture is taken. */
   first?: (page: Page) => Promise<void>
 }
 
@@ -29,7 +28,7 @@ const MOST_BYTES = 150_000
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** The first with an employer and pay. */
+/** With an employer and pay. */
 const openTellingJob = async (page: Page) => {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' })
   await rows.filter({ hasNotText: 'Employer not shown' }).getByRole('link').first().click()
@@ -68,7 +67,7 @@ async function toFigures(page: Page) {
   await figures.evaluate((region) => region.scrollIntoView())
 }
 
-/** Applications to a few listings, at different stages. */
+/** At different stages. */
 async function addApplications(page: Page) {
   const headers = headersOf(await tokenOf(page))
   const api = async (path: string, data?: object) => {
@@ -140,14 +139,14 @@ async function signIn(page: Page, { people }: Running, name: string) {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** Waits until everything has loaded, fonts too. */
+/** Fonts too. */
 async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Converts to 256 colours, a third of the size. The browser decodes the pixels. */
+/** 256 colours, a third of the size. The browser decodes the pixels. */
 async function withPalette(page: Page, png: Buffer): Promise<Buffer> {
   await page.goto('about:blank')
   const { dots, width, height } = await page.evaluate(async (data) => {

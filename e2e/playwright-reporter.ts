@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { createProgress, type Outcome } from '../tools/testing/progress.ts'
 
-/** The program's last lines shown with a failure. */
+/** Of the program's output, with a failure. */
 const SERVER_LINES = 8
 
-/** Reports the browser tests' progress, and writes their counts to the file OUTCOME_FILE names. */
+/** Writes counts to the file OUTCOME_FILE names. */
 export default class PlaywrightReporter implements Reporter {
   private readonly progress = createProgress()
   private readonly outcome: Outcome = { passed: 0, failed: 0, skipped: 0 }
@@ -59,7 +59,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** A test that passes only on a retry has failed. */
+/** Passing on a retry is a failure. */
 function stateOf(test: TestCase): keyof Outcome {
   const outcome = test.outcome()
   if (outcome === 'skipped') return 'skipped'

@@ -1,4 +1,4 @@
-/** For what needs a browser with a window: showing a PDF, judging an app. */
+/** For showing a PDF, or judging an app. */
 export const wholeBrowser = process.env['CHROMIUM']
   ? { launchOptions: { executablePath: process.env['CHROMIUM'] } }
   : {}

@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 
-/** A call's answer, or none. */
 type Answer = 'lost' | { status: number; json?: object }
 
-/** Any server error. */
 export const TROUBLE = { status: 500, json: {} }
 
 /**
- * Answers every such call until the work is done.
+ * Until the work is done.
  * @param call such as 'GET /jobs/*\/similar/'; a star is one part of the address
  */
 export async function whileAnswered(page: Page, call: string, answer: Answer, work: () => Promise<void>) {
@@ -19,10 +17,7 @@ export async function whileAnswered(page: Page, call: string, answer: Answer, wo
   await cease()
 }
 
-/**
- * Ends a session on the server during this call. If it ended before, one of the page's own calls might be refused
- * first and lead to the login.
- */
+/** On the server, during this call: earlier, one of the page's own calls might be refused and lead to the login. */
 export async function endSessionAt(page: Page, call: string, request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   await onCall(page, call, async (route) => {
@@ -31,7 +26,7 @@ export async function endSessionAt(page: Page, call: string, request: APIRequest
   })
 }
 
-/** Intercepts a call named as in {@link whileAnswered}; returns a function that stops it. */
+/** Named as in {@link whileAnswered}. @returns a function that stops it */
 async function onCall(page: Page, call: string, take: (route: Route) => Promise<void>) {
   const [method, path = ''] = call.split(' ')
   const address = new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`)

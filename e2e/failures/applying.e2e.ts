@@ -36,7 +36,7 @@ test('mila reads why her application did not go, and her letter is there after e
     dialog.locator('.alert').filter({ has: page.getByText(title, { exact: true }) })
 
   await test.step('a form that does not load can be asked for again', async () => {
-    // Blocked before the page loads, since the form is prefetched.
+    // First, since the form is prefetched.
     await page.route('**/assets/apply-flow-*.js', (route) => route.abort('internetdisconnected'))
     await page.goto(`/jobs/${job.id}`)
     await open()
@@ -155,7 +155,7 @@ test('mila reads why her application did not go, and her letter is there after e
     ] as const) {
       await whileAnswered(page, APPLY, answer, async () => {
         await press(submit)
-        // expectToast closes each toast: the last step waits for the same words.
+        // This closes each toast: the last step waits for the same words.
         await expectToast(page, 'Application Failed', text)
         await expect(noticeOf('Your last try didn’t go through')).toContainText(text)
         await expect(box).toHaveValue(letter)

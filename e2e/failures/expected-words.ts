@@ -1,33 +1,32 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** The toast with exactly this text, also inside a dialog. */
+/** Also inside a dialog. */
 export function toastOf(page: Page, title: string, text?: string): Locator {
   const titled = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
   return text === undefined ? titled : titled.filter({ has: page.getByText(text, { exact: true }) })
 }
 
-/** The notice with exactly this text. */
 export const alertOf = (page: Page, text: string): Locator =>
   page
     .getByRole('main')
     .getByRole('alert')
     .filter({ has: page.getByText(text, { exact: true }) })
 
-/** Presses an enabled button by keyboard, since a toast may cover it. */
+/** By keyboard, since a toast may cover it. */
 export async function press(button: Locator) {
   await expect(button).toBeEnabled()
   await button.press('Enter')
 }
 
-/** Expects exactly this visible text as the description of a field or group; a hint may follow. */
+/** As the description of a field or group; a hint may follow. */
 export async function expectAtField(field: Locator, text: string) {
   await expect(field.page().getByText(text, { exact: true }).first()).toBeVisible()
   const begins = new RegExp(`^${text.replaceAll(/[.()+?]/g, '\\$&')}( |$)`)
   await expect(field).toHaveAccessibleDescription(begins)
 }
 
-/** Expects a toast with exactly these lines, and closes it, so that it is not taken for the next. */
+/** Closes the toast, so that it is not taken for the next. */
 export async function expectToast(page: Page, ...lines: [title: string, text?: string | undefined]) {
   const toast = toastOf(page, lines[0])
   await expect(toast.getByRole('paragraph')).toHaveText(lines.filter((line) => line !== undefined))

@@ -5,7 +5,7 @@ import { expectAtField, expectToast } from './expected-words.ts'
 
 const SETTINGS = 'GET /settings/integrations/'
 
-/** Outcomes of uses of the account; the last one is unknown to this build. */
+/** The last one is unknown to this build. */
 const outcomes = [
   ['credentials', 'Online Jobs Portal didn’t accept the login'],
   ['refused', 'Online Jobs Portal refused'],

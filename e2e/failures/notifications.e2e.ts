@@ -56,7 +56,7 @@ test('what keeps a reader of mails from stopping them is said, and that nothing 
       await stop.click()
       await expectAlert(text)
     })
-  // The token is no longer in the address.
+  // The address has lost its token.
   await page.reload()
   await expectAlert('Please open this page from the link at the bottom of one of our emails.')
 })

@@ -48,7 +48,7 @@ test('each step of the profile tells mia what it still wants, and what could not
 
     await file.setInputFiles(pdf('resume.pdf', Buffer.alloc(MOST_BYTES + 1)))
     await expect(notice).toHaveText(wrongFile)
-    // Its name is valid, so it is sent; the server checks its content.
+    // The name is valid; the server checks the content.
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/resumes/'))
     await file.setInputFiles(pdf('resume.pdf', Buffer.from('MZ')))
     expect((await refused).status()).toBe(400)

@@ -58,7 +58,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
       await choose()
       await expect(previewFailed).toBeVisible()
     })
-    // The price has fallen before she sends it.
+    // The price has fallen.
     const preview = { plan_id: 2, amount: 60, extends: false, ending_days: 0, added_days: 0 }
     await whileAnswered(page, PREVIEW, { status: 200, json: preview }, async () => {
       await press(dialog.getByRole('button', { name: 'Try Again' }))
@@ -101,7 +101,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   })
 
   await test.step('by the server', async () => {
-    // The free trial's plan cannot be paid for; no page offers it.
+    // No page offers it.
     await page.route(CREATE, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), plan_id: 1 } }),
     )
@@ -161,7 +161,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
 
 test('what the provider of cards says of dina’s card is said at its field', async ({ page, signUpAs }) => {
   await signUpAs('Dina')
-  // A provider that takes cards from the page, at an address the policy allows.
+  // Takes cards from the page, at an address the policy allows.
   const provider_url = new URL('/api/card-provider', page.url()).href
   const mode = { mode: 'browser', provider_url, public_key: 'pk_test_1' }
   await whileAnswered(page, 'GET /auth/subscription/payment/mode/', { status: 200, json: mode }, () =>
@@ -234,7 +234,7 @@ test('the receipt of what fely did not pay says so', async ({ page, request, sig
     data: { payment_id },
   })
   const receipt = page.getByRole('article')
-  // Our provider always gives a reason; without one, the receipt has its own text.
+  // Our provider always gives a reason.
   const unexplained = { ...(await answer.json()), error_message: '' }
   await whileAnswered(page, DETAILS, { status: 200, json: unexplained }, async () => {
     await page.goto(`/subscription/receipts/${payment_id}`)

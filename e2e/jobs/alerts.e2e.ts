@@ -17,7 +17,7 @@ async function alertsTo(request: APIRequestContext, inbox: string, to: string): 
   return mails.filter(({ subject }) => /new jobs? for/.test(subject))
 }
 
-// Arrivals are matched with searches once a minute.
+// Matching runs once a minute.
 test.describe.configure({ timeout: 300_000 })
 
 test('ana saves a search, is told of what the board posts next, and ends it with one click', async ({
@@ -33,7 +33,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   const atOnce = { data: { frequency: 'immediately' } }
   const waiting = { timeout: 130_000, intervals: [1_000] }
 
-  // bea has the same search, which shows that the second alerts were sent.
+  // Shows that the second alerts were sent.
   const bea = await signUpAs('Bea')
   const kept = { name: 'Kalesa', criteria: { search: 'kalesa bookkeeper' } }
   await request.post('/api/saved-searches/', { ...authorized(bea.token), data: kept })
@@ -71,7 +71,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByRole('heading', { level: 1, name: 'Kalesa Bookkeeper' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 
-  // As a mail program does: no cookies, no login, no page.
+  // No cookies, no login, no page, like a mail program.
   const elsewhere = await browser.newContext()
   const headers = new Map(
     Object.entries(mail?.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
@@ -93,7 +93,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByText('Job alerts are off', { exact: true })).toBeVisible()
   await expect(page.getByText('Paused: job alerts are off in your settings.')).toBeVisible()
 
-  // The link at the mail's end opens a page that asks first, and can undo it.
+  // Its page asks first, and can undo it.
   const foot = /https?:\/\/\S+\/unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const stranger = await elsewhere.newPage()
   await stranger.goto(foot)

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 import { expect } from '../fixtures.ts'
 
-/** The stand-in's cards: paid at once, by the bank's page, declined. */
+/** Paid at once, by the bank's page, declined. */
 export const PAID = '4343434343434345'
 export const BY_BANK = '4120000000000007'
 export const DECLINED = '4111111111111111'
@@ -37,7 +37,7 @@ export async function fillCard(page: Page, number: string, name = 'BEA M REYES')
 export const complete = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'Complete Purchase' }).click()
 
-/** Goes to the bank's page with a card that requires it. @returns its address */
+/** With a card that requires it. @returns its address */
 export async function goToBank(page: Page, plan: string): Promise<string> {
   await openPayment(page, plan)
   await fillCard(page, BY_BANK)
@@ -56,7 +56,7 @@ export async function paymentsOf(request: APIRequestContext, token: string) {
   return (await answer.json()).results as { id: string; status: string; refunded: number }[]
 }
 
-/** Pays without the form. @returns the payment's id */
+/** Without the form. @returns the payment's id */
 export async function payAs(request: APIRequestContext, token: string, card: string, name = 'BEA M REYES') {
   const answer = await request.post('/api/auth/subscription/payment/create/', {
     headers: { ...headersOf(token), 'idempotency-key': randomUUID().replaceAll('-', '') },

@@ -133,7 +133,7 @@ test('gina’s payment takes its time: she reads so, and finds it done when she 
   signUpAs,
 }) => {
   await signUpAs('Gina')
-  // A unique name: other seekers pay in parallel.
+  // Unique: other seekers pay in parallel.
   const payer = `GINA ${randomUUID()
     .replaceAll(/[^a-z]/g, '')
     .toUpperCase()} REYES`
