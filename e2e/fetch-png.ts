@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Offsets in the header. */
+/** Offsets in a PNG's header. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /** @returns the size as in manifests: '1200x630' */

@@ -159,7 +159,7 @@ async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>
   return (await look()).length === 0 ? [] : look()
 }
 
-/** Without storing it. */
+/** Changes the styles only, without storing the theme. */
 const turnTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

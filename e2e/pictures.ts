@@ -14,7 +14,7 @@ type Running = { app: string; people: { name: string; email: string; password: s
 type Picture = {
   name: string
   path: string
-  /** Absent: a visitor. */
+  /** The seeker logged in; absent: a visitor. */
   as?: string
   isPhone?: boolean
   first?: (page: Page) => Promise<void>
@@ -28,7 +28,7 @@ const MOST_BYTES = 150_000
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** With an employer and pay. */
+/** The first job with an employer and pay. */
 const openTellingJob = async (page: Page) => {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' })
   await rows.filter({ hasNotText: 'Employer not shown' }).getByRole('link').first().click()
@@ -139,7 +139,7 @@ async function signIn(page: Page, { people }: Running, name: string) {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** Fonts too. */
+/** Waits for everything, fonts too. */
 async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')

@@ -84,7 +84,7 @@ function rememberInstall(root) {
   try {
     writeFileSync(markerOf(root), describeInstall(root))
   } catch {
-    // Read-only: compare again each time.
+    // Read-only, so compare again each time.
   }
 }
 

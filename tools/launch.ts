@@ -16,7 +16,7 @@ import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /** The server, or the reloading one. */
 type Started = { url: string; people: Person[]; close(): Promise<void> }
-type Part = { close(): Promise<void> /** For its stop. */; drainMs?: number }
+type Part = { close(): Promise<void> /** Additional time for its stop. */; drainMs?: number }
 
 /** The next start repairs the rest. */
 const stopPatienceMs = 15_000
@@ -45,7 +45,7 @@ export async function launch(mode: 'start' | 'dev'): Promise<void> {
   try {
     await startParts(mode, parts, () => stopping !== undefined)
   } catch (error) {
-    // Expected while stopping.
+    // A failed start is expected while stopping.
     if (stopping === undefined) console.error(error instanceof Error ? error.message : error)
     stop(1)
   }
@@ -69,7 +69,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
         webhookUrl: `${ownAddress(config)}/api/webhooks/card-payments/`,
       })
     : undefined
-  // Before the stand-ins they call.
+  // The server stops before the stand-ins it calls.
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
   const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
@@ -92,7 +92,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   console.log(formatWelcome(running, config.dataDir, database, notes))
 }
 
-/** For programs on this machine. */
+/** The address for programs on this machine. */
 function ownAddress({ host, port }: Config): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

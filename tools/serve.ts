@@ -6,7 +6,7 @@ import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /** The start for servers: installs and builds nothing, starts no stand-ins, and writes only into DATA_DIR. */
 
-/** Beside the drain. */
+/** In addition to the drain. */
 const STOP_PATIENCE_MS = 15_000
 const pages = path.join(import.meta.dirname, '..', 'web', 'dist', 'pages')
 

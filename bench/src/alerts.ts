@@ -19,12 +19,11 @@ import type { BenchOptions } from './main.ts'
 import { type Sample, takeSample } from './search/words.ts'
 
 const SIZES = [1000, 10_000, 100_000]
-/** Searches use their words. */
 const BOARD = 5000
 const ARRIVALS = 1000
 /** Seconds for matching and sending 10,000 searches. */
 const GOAL = 60
-/** On PostgreSQL. */
+/** At most so many run on PostgreSQL. */
 const MOST_ASKED = 10_000
 /** 8 AM in Manila, the next day. */
 const NEXT_DIGEST = new Date('2026-11-21T00:00:00Z')
@@ -136,7 +135,7 @@ async function measure(given: {
   }
 }
 
-/** Without the database. */
+/** Matching only, without the database. */
 async function findInMemory(db: Database, jobIds: readonly number[], asked: readonly KeptSearch[]) {
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))

@@ -16,11 +16,11 @@ export type CrashRound = {
   kind: CrashKind
   /** Confirmed in this round. */
   acknowledged: number
-  /** Of any round. */
+  /** Confirmed in any round, but missing. */
   lost: number
   /** One transaction writes an account and its trial. */
   torn: number
-  /** To the first answer. */
+  /** Until the first answer. */
   reopenMs: number
 }
 

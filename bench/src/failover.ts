@@ -16,7 +16,7 @@ const FIRST_BOARD_ID = 1_900_000
 /** Longer faults are reported. */
 const LONGEST_MS = 60_000
 const LOOK_EVERY_MS = 100
-/** For queued work. */
+/** For mails and other queued work. */
 const WORK_PATIENCE_MS = 60_000
 
 /**
@@ -129,7 +129,7 @@ const areAnswered = ({ record }: Load, since: number) =>
     record.seen.some((one) => one.kind === kind && one.began > since && one.status > 0),
   )
 
-/** Within limits. */
+/** Waits until no mail is queued, within limits. */
 async function workIsDone(databaseUrl: string) {
   const { db } = openDatabase(databaseUrl, { poolSize: 1 })
   const end = performance.now() + WORK_PATIENCE_MS

@@ -36,7 +36,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(hours: readonly HoursRow[], pay: readonly HoursRow[]): void {
   for (const [name, counts] of Object.entries(counted)) {
     for (const row of (name.startsWith('pay') ? pay : hours).filter(({ isHeldOut }) => !isHeldOut)) {

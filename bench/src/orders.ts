@@ -59,7 +59,7 @@ function slowest(rows: readonly OrdersRow[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(rows: readonly OrdersRow[], args: readonly string[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, isHalf)

@@ -56,7 +56,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function showWrong(rows: readonly PayRow[]): void {
   for (const { id, text, label, read } of rows) {
     const isMissed =
@@ -68,7 +68,6 @@ function showWrong(rows: readonly PayRow[]): void {
   }
 }
 
-/** By kind. */
 function showCoverage(isListed: boolean): void {
   const file = join(dataFolder(), 'olj-jobs.jsonl')
   if (!existsSync(file)) return

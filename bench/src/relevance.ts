@@ -101,7 +101,7 @@ function printKinds(
   )
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function showWorst(ranking: Ranking, tuned: readonly JudgedQuery[], title: (id: number) => string): void {
   const worst = tuned
     .map((query) => ({ query, score: ndcg(ranking(query.text), query.grades) }))

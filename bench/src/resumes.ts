@@ -139,7 +139,7 @@ function printTerms(compared: readonly ReadTerms[]): void {
   )
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function printTermMisses(compared: readonly ReadTerms[]): void {
   for (const { label, found, terms, hits } of compared) {
     if (label.isHeldOut || hits.wrong + hits.missed === 0) continue
@@ -153,7 +153,7 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   return items.filter((item) => !known.has(plainItem(item)))
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function printMisses(resumes: readonly ReadResume[]): void {
   for (const resume of resumes.filter(({ label }) => !label.isHeldOut)) {
     const { label, reading } = resume

@@ -90,7 +90,7 @@ function scoreOf(rows: readonly Row[], kind: SignKind | null) {
   }
 }
 
-/** Outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(rows: readonly Row[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, doOverlap).flat()

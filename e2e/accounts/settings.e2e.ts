@@ -10,7 +10,7 @@ type Account = { email: string; password: string }
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
-/** On another device. */
+/** Logs in on another device. */
 async function signInElsewhere(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE })
   await markReady(context)

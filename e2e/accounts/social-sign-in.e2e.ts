@@ -85,7 +85,7 @@ test('two people sign in one after the other in one browser', async ({ page }) =
     await withGoogle(page).click()
     await chooseAtProvider(page, address)
     await allow(page)
-    // No other page was requested.
+    // Without a requested page, the profile comes first.
     await expect(page).toHaveURL(/\/onboarding$/)
     expect((await readUser(page)).email).toBe(address)
     await logOut(page, name)

@@ -3,10 +3,10 @@ import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 
-// No test changes data.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
-// For judging installability.
+// Only a whole browser judges installability.
 test.use(wholeBrowser)
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
@@ -26,7 +26,7 @@ for (const language of languages) {
   test(`Hanap can be put among a phone’s apps, in ${language}`, async ({ page, request, baseURL }) => {
     await page.goto(addressIn(language, '/jobs'))
     const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-    // On prerendered and client-rendered pages.
+    // Prerendered and client-rendered pages name the same manifest.
     await page.goto(addressIn(language, '/about'))
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', href)
     const tools = await page.context().newCDPSession(page)

@@ -425,6 +425,6 @@ test('mia, a visitor whose signal is gone, reads what she had opened, and is tol
     await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' }), address).toBeVisible()
   }
   await context.setOffline(false)
-  // The page recovers unasked.
+  // The page recovers without a reload.
   await expect(unkept.getByRole('form', { name: 'Write to us' })).toBeVisible()
 })

@@ -3,11 +3,11 @@ import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// No test changes data.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 const companyPages = ['/about', '/features', '/contact', '/privacy', '/terms']
-/** Without redirects. */
+/** Public pages that do not redirect. */
 const readable = Object.values(pages)
   .filter(({ path, access }) => access === 'public' && !path.includes('$'))
   .map(({ path }) => path)

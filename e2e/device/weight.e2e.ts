@@ -162,7 +162,7 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
     const page = await context.newPage()
     const received = await countBytes(page)
     await markReady(page)
-    // So that nothing is prefetched.
+    // On the slowest connection nothing is prefetched.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
     })

@@ -18,7 +18,7 @@ import {
   publicPages,
 } from './page-lists.ts'
 
-// No test changes data.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 test.use({ viewport: WIDE })

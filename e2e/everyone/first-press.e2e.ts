@@ -68,7 +68,7 @@ async function expectFirstPresses(page: Page, area: Locator) {
   expect(missed, `${page.url()}: presses that were lost`).toEqual([])
 }
 
-/** And prevents their effect. */
+/** Records each press's target, and prevents its effect. */
 function noteClicks() {
   const noted = globalThis as unknown as { clicked: EventTarget | null }
   window.addEventListener('mousedown', () => (noted.clicked = null), true)

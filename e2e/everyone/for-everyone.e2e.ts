@@ -4,7 +4,7 @@ import { openFirstJob, openPage, settles } from '../looks.ts'
 import { walk } from './keyboard-walk.ts'
 import { layoutsForAnybody, layoutsOfMembers } from './page-lists.ts'
 
-// No test changes data.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 test('the skip link is first, is seen, and leads past the header', async ({ page }) => {

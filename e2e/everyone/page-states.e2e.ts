@@ -12,7 +12,7 @@ import {
 } from '../looks.ts'
 import { failures, halves } from './page-lists.ts'
 
-// No test changes shared data.
+// These tests change no shared data.
 test.describe.configure({ mode: 'parallel' })
 
 test.describe('on a phone', () => {

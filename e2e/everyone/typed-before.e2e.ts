@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-// No test changes shared data.
+// Seekers act on a prerendered page before its script loads.
 test.describe.configure({ mode: 'parallel' })
 
 test('what mia types and presses before the page answers is not lost', async ({ page }) => {

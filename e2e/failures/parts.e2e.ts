@@ -8,7 +8,7 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   page,
   signUpAs,
 }) => {
-  // So that nothing is prefetched.
+  // On the slowest connection nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
   })

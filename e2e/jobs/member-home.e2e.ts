@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { PHONE } from '../looks.ts'
 
 const DAY_MS = 86_400_000
-/** In Manila, from today. */
+/** A day in Manila, so many from today. */
 const day = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)
 
 test.use({ viewport: PHONE })

@@ -12,7 +12,7 @@ import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/words/synonyms.ts'
 
-/** docs/configuration.md lists them for operators. */
+/** docs/configuration.md lists all settings. */
 export type Config = {
   host: string
   port: number
@@ -40,7 +40,7 @@ export type Config = {
   boardEnabled: boolean
   /** 0: no automatic imports. */
   boardSyncMinutes: number
-  /** The project's and the operator's. */
+  /** The project's synonyms, and the operator's. */
   synonyms: Synonyms
   files: FilesConfig
   standIns: boolean
@@ -54,7 +54,7 @@ export type Config = {
   trustProxy: string | false
   /** Protocol and host, for links in mails and login callbacks. */
   publicUrl: string
-  /** With non-default ports. */
+  /** Includes non-default ports. */
   publicHosts: string[]
   /** Absent: no mail is sent. */
   smtpUrl: string | undefined
@@ -76,7 +76,7 @@ export type Limits = {
   loginFailuresPerAccount: number
   loginPerAddress: number
   signUpsPerAddress: number
-  /** Mailed links per hour. */
+  /** Mailed links per hour and network address. */
   mailsPerAddress: number
   /** Multiplies every limit; 1 in production. */
   factor: number

@@ -105,7 +105,7 @@ const makeReadOnly = (isReadOnly: boolean) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`,
   )
 
-/** Always full. */
+/** A device that is always full. */
 const fullDevice = '/dev/full'
 const writeToFull = `security definer language plpgsql as $$ begin copy (select 1) to '${fullDevice}'; return`
 
@@ -156,7 +156,7 @@ async function tellsOfNoRoom({ begin, end }: Way): Promise<void> {
     status: 503,
     body: { code: 'busy', detail: 'The database takes no writes.' },
   })
-  // Not ready meanwhile.
+  // The process is not ready meanwhile.
   await end()
   await untilReady()
   expect(await signUp()).toBe(201)

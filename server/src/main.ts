@@ -23,7 +23,7 @@ import { lookForKeys } from './secret-key.ts'
 import { seedPeople } from './seeding/seed-people.ts'
 import { openQueue } from './tasks/queue.ts'
 
-/** For listings to load. */
+/** Time for listings to load. */
 const READING_PATIENCE_MS = 10_000
 
 const root = path.join(import.meta.dirname, '..', '..')

@@ -58,7 +58,7 @@ export function writeDownAnswers(app: TestApp): { app: TestApp; answers: string[
   return { app: Object.assign(Object.create(app), calls, { delete: noted(app.delete) }), answers }
 }
 
-/** At the stand-in board. */
+/** Makes an account at the stand-in board. */
 export async function registerAtBoard(
   boardUrl: string,
   { email, password }: Record<'email' | 'password', string>,

@@ -56,7 +56,7 @@ export const verify = async (app: TestApp, as: Person, id: string) =>
 export const readPayment = (app: TestApp, as: Person, id: string) =>
   app.post('/auth/subscription/payment/details/', { as, body: { payment_id: id } })
 
-/** With its last moment. */
+/** Includes the plan's last moment. */
 export async function heldBy(app: TestApp, as: Person) {
   const { body } = await app.get('/auth/subscription/current/', { as })
   return { plan: body.plan?.plan_type, status: body.status, until: body.end_date }

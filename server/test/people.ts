@@ -32,7 +32,7 @@ export async function signUp(app: TestApp, firstName = 'Ana'): Promise<Person> {
   return { id: body.user.id, token: body.token, name: firstName, ...account }
 }
 
-/** From now. */
+/** A paid month from now. */
 export async function givePlan(app: TestApp, person: Person, plan: Exclude<PlanType, 'free'>) {
   const now = app.clock.now()
   const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)

@@ -5,7 +5,7 @@ import { onboard, type Person, signUp } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Only in one seeker's data. */
+/** Words that occur only in one seeker's data. */
 export type Traces = ReadonlyMap<string, string>
 
 const HUNDRED_BILLION = 100_000_000_000

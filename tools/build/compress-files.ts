@@ -7,7 +7,7 @@ const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 /** Smaller files gain nothing. */
 const MIN_BYTES = 1024
 
-/** At the highest level. */
+/** Compresses at the highest level. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)

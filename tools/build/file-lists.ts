@@ -1,8 +1,8 @@
 import { contract, icons, jobs, web } from './source-paths.ts'
 
-/** Files per shared chunk. */
+/** The files of each shared chunk. */
 
-/** For every page. */
+/** Packages for every page. */
 export const everywhere = [
   'react/',
   'react-dom/',
@@ -140,7 +140,7 @@ export const job = [
   ...web('acts/apply/asked-to-apply.'),
 ]
 
-/** Or further down. */
+/** For a job's own page, or further down. */
 export const jobAlone = [
   ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
   ...jobs(
@@ -165,7 +165,7 @@ export const boardAccount = [
   ...contract('applications/integrations.'),
 ]
 
-/** Not on the list. */
+/** On many pages, but not on the list. */
 export const laterParts = [
   ...web('ui/surfaces/panel.', 'ui/surfaces/empty-state.'),
   ...web('acts/hide/use-show-again.'),

@@ -31,7 +31,7 @@ export function flatImports(): Plugin {
   }
 }
 
-/** Transitive. */
+/** Includes transitive imports. */
 function deepImports(name: string, importsOf: (name: string) => readonly string[]): Set<string> {
   const deep = new Set<string>()
   const take = (one: string) => {

@@ -20,7 +20,7 @@ export function listOfflineFiles(language: Language): Plugin {
     name: 'list-offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // Not downloaded.
+      // A server build is not downloaded.
       if (this.environment.config.consumer === 'server') return
       const files = new Set<string>()
       const little = new Set<string>()
@@ -55,7 +55,7 @@ export function knowSiteFiles(): Plugin {
   }
 }
 
-/** And removes the lists. */
+/** Reads the lists and removes them. */
 function takeSiteFiles(siteDir: string): Record<string, SiteFiles> {
   const fonts = readdirSync(path.join(siteDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
   const always = ['favicon.svg', ...fonts.map((name) => `fonts/${name}`)]

@@ -17,10 +17,10 @@ export function makeShell(
 }
 
 export type PartAhead = {
-  /** Without the language. */
+  /** An address's start, without the language. */
   begins: string
   file: string
-  /** A media query. */
+  /** A media query; other windows do not need the file. */
   media?: string
 }
 
@@ -112,7 +112,7 @@ const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       }
     `
 
-/** With imports, each once. */
+/** Includes imports, each once. */
 function neededChunks({ output }: BrowserBuild, files: Iterable<string>): Rolldown.OutputChunk[] {
   const chunks = output.filter((one) => one.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()

@@ -5,7 +5,7 @@ declare global {
   var loadedLater: Set<string> | undefined
 }
 
-/** Not in types. */
+/** A dynamic import, except in types. */
 const laterImport = /(?<==>\s*|await\s+|return\s+)import\(\s*(['"])([^'"]+)\1\s*\)/g
 
 /** Records a page's dynamic imports while rendering, for preloads. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** For a browser's call. */
+/** A browser's call needs only these. */
 const kept = new Set(['method', 'path', 'answers', 'idempotent'])
 
 /** Positions in characters. */

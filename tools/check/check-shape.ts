@@ -10,7 +10,7 @@ export function checkShape(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** Tracked, or to be tracked. */
+/** Files that git tracks or would track. */
 function readProject(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,

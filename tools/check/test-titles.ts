@@ -42,7 +42,7 @@ function lookInside(node: Node, source: string): Found {
 
 const isTest = ([first = '']: readonly string[]) => /^(?:test|it|describe)$/u.test(first)
 
-/** No option stops it. */
+/** Has a body, and no option that stops it. */
 function isWhole(given: readonly Node[]): boolean {
   const options = given
     .filter(({ type }) => type === 'ObjectExpression')

@@ -25,7 +25,7 @@ export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** If different on the terminal. */
+/** Names that differ on the terminal. */
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**

@@ -1,6 +1,6 @@
 import type { SendState } from '@hanap/contract/applications/applications'
 
-/** As shown last. */
+/** The outcome shown last. */
 export type Told = {
   /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer. */
   as: 'sent' | 'not-sent' | 'open' | 'refused' | 'nothing'

@@ -22,7 +22,7 @@ export type Badness = {
   delay: number
   /** Of requests with an idempotency key. */
   repeat: number
-  /** After the sender's timeout. */
+  /** Answered after the sender's timeout. */
   hang: number
 }
 

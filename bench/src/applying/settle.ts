@@ -30,7 +30,7 @@ export async function settle(given: {
   return withDatabase(dataDir, (url) => settleOn(url, { env, actors, wanted }))
 }
 
-/** On a running database. */
+/** Like `settle`, on a running database. */
 export async function settleOn(
   databaseUrl: string,
   given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },

@@ -127,7 +127,7 @@ function whole(theirs: Belongings): Belongings {
   return theirs
 }
 
-/** The program notifies later. */
+/** Inserted, since the program notifies later. */
 async function notify(db: Database, { id }: Seeker, word: string): Promise<number> {
   const written = await db
     .insertInto('notifications')

@@ -17,7 +17,7 @@ const EVERYWHERE = [
   'unsupported-media',
   'too-many',
 ]
-/** Where our words should be. */
+/** The schema library's words, where ours should be. */
 const LIBRARY_WORDS =
   /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(expected|input|option|string|key|type|:)/
 /** Bytes; larger answers are not checked. */

@@ -1,6 +1,6 @@
 import type { Choices } from '../harness/random.ts'
 
-/** By address. */
+/** The kind of thing an address names. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['savedJob', /^\/saved-jobs\//],
   ['savedSearch', /^\/saved-searches\//],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['job', /^\/(jobs|hidden-jobs)\//],
   ['payment', /^\/auth\/subscription\/payment/],
 ]
-/** By field. */
+/** The kind of thing a field names. */
 const fields: Readonly<Record<string, string>> = {
   job_id: 'job',
   job_post_id: 'job',
@@ -95,5 +95,5 @@ export function createPool(host: string, account: { email: string; password: str
   }
 }
 export type AttackPool = ReturnType<typeof createPool>
-/** Of one seeker. */
+/** One seeker's view of the pool. */
 export type OwnPool = ReturnType<AttackPool['of']>

@@ -58,7 +58,7 @@ export function makeRequest(given: {
   return spoilForm(request, choices)
 }
 
-/** Mostly valid. */
+/** Makes a mostly valid call. */
 export function makeFitting(
   endpoint: Route,
   person: string | null,

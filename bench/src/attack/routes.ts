@@ -13,9 +13,9 @@ import type { AttackRequest } from './request.ts'
 export type Route = Endpoint & {
   /** Defaults to '/api'. */
   root?: '' | '/api'
-  /** If no schema describes it. */
+  /** Valid content, if no schema describes it. */
   fills?: (pool: OwnPool, choices: Choices) => Partial<AttackRequest>
-  /** From the body. */
+  /** Headers computed from the body. */
   sign?: (body: Buffer) => Record<string, string>
 }
 
@@ -23,7 +23,7 @@ const anything = z.object({ page: z.optional(z.string()) })
 const atSite = { access: 'public', summary: 'Outside the contract', root: '' } as const
 const below = { access: 'public', summary: 'Outside the contract' } as const
 
-/** With the stand-in's key. */
+/** Signed with the stand-in's key. */
 const cardMessage = (path: Route['path']): Route => ({
   ...endpoint({
     ...below,
@@ -95,7 +95,7 @@ const pageRoute = {
 } as const
 const fillPage: Route['fills'] = (_, choices) => (choices.chance(0.7) ? { path: choices.one(pagePaths) } : {})
 
-/** A test finds missing ones. */
+/** Addresses outside the contract; a test finds missing ones. */
 export const outsideContract: readonly Route[] = [
   cardMessage('/webhooks/card-payments/'),
   cardMessage('/webhooks/paymongo/'),

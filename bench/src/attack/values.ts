@@ -49,7 +49,7 @@ function objectOf({ properties = {}, required = [] }: Shape, pool: OwnPool, choi
   return Object.fromEntries(sent.map(([name, shape]) => [name, valueOf(shape, name, pool, choices)]))
 }
 
-/** By the field's name. */
+/** Suits the field's name. */
 function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   const named = pool.textNamed(name)
   if (named !== undefined) return named

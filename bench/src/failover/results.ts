@@ -6,7 +6,7 @@ import type { Deeds } from './seekers.ts'
 
 export type Happened = {
   faults: readonly { fault: Fault; from: number; to: number; noticed: Noticed }[]
-  /** Not tried here. */
+  /** Faults that could not be tried here. */
   left: readonly Fault[]
   seen: readonly Seen[]
   deeds: Deeds

@@ -21,7 +21,7 @@ export type Deeds = {
   attempts: Attempt[]
   /** As shown, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
-  /** By the seeker's token. */
+  /** Attempts to pay, by the seeker's token. */
   payments: Map<string, number>
   /** Confirmed writes missing from the seeker's next read. */
   unseen: string[]

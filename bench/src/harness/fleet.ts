@@ -14,7 +14,7 @@ const DRAIN_SECONDS = '3'
 export const FLEET_SECRET_KEY = 'a secret key that only benches know, long enough for anybody'
 
 export type Fleet = {
-  /** The balancer's. */
+  /** The balancer's address. */
   url: string
   members: Member[]
   webs: Member[]

@@ -41,7 +41,7 @@ export async function openProgram(given: {
   const index =
     given.index ?? openJobIndex({ databaseUrl, synonyms: config.synonyms, onTrouble: console.error })
   const apps: App[] = []
-  /** On the same database. */
+  /** Starts another program on the same database. */
   async function start(): Promise<App> {
     const app = await createApp({
       config,

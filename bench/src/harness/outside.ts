@@ -3,7 +3,7 @@ import { type ListingSource, startBoard } from '@hanap/standins/board/board'
 import { startInbox } from '@hanap/standins/inbox/inbox'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 
-/** In this process. */
+/** Starts the stand-ins in this process. */
 export async function startOutside(given: {
   folder: string
   listings: ListingSource
@@ -30,7 +30,7 @@ export async function startOutside(given: {
     board,
     inbox,
     payments,
-    /** For the program. */
+    /** Settings for the program. */
     env: {
       BOARD_URL: board.url,
       BOARD_REQUEST_INTERVAL: '0',

@@ -13,7 +13,7 @@ export function summarise(milliseconds: readonly number[]): Times {
 export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Per figure. */
+/** The median of each figure. */
 export function medianOf<Key extends string>(
   runs: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],
@@ -50,5 +50,5 @@ export async function timeOne<Item>(item: Item, ask: (item: Item) => unknown): P
 export const round = (value: number) =>
   value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
 
-/** Of the last minute. */
+/** The last minute's average. */
 export const load = () => round(loadavg()[0] ?? 0)

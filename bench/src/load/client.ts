@@ -6,7 +6,7 @@ type Call = {
   path: string
   token?: string
   body?: unknown
-  /** On success. */
+  /** The status of success. */
   wanted: number
 }
 

@@ -26,7 +26,7 @@ export type LoadResult = {
   times: Times
   /** By name. */
   failures: Record<string, number>
-  /** Used by the generator. */
+  /** CPU cores the generator used. */
   coresAsking: number
 }
 

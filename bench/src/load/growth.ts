@@ -4,7 +4,7 @@ export type Growth = {
   name: string
   /** MB a minute, by least squares. */
   slope: number
-  /** Along that line, in MB. */
+  /** The rise of that line, in MB. */
   grown: number
   /** More is a leak. */
   bound: number

@@ -27,7 +27,7 @@ export async function measureLoad(given: {
   seed: number
   keep: boolean
   wanted: readonly Kind[]
-  /** With few clients too. */
+  /** Also measures lists and searches with few clients. */
   hasPages: boolean
   seconds: number
 }): Promise<SizeLoad> {

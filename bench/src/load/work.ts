@@ -15,9 +15,9 @@ export type Material = {
   searches: readonly string[]
 }
 
-/** Of the newest jobs. */
+/** Pages of the newest jobs. */
 const PAGES = 20
-/** One in so many requests. */
+/** One in so many requests opens a job. */
 const OPENED_OF = 3
 
 /** @throws Error unless it succeeds */

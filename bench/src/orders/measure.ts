@@ -118,9 +118,9 @@ type Place = { start: number; end: number }
 export const common = (a: Place, b: Place) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
 const length = ({ start, end }: Place) => Math.max(1, end - start)
 const share = (a: Place, b: Place) => common(a, b) / (length(a) + length(b) - common(a, b))
-/** Of the shorter one. */
+/** Half of the shorter one overlaps. */
 export const isHalf = (a: Place, b: Place) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
-/** Of their union. */
+/** The overlap is half of their union. */
 export const isHalfOfBoth = (a: Place, b: Place) => share(a, b) >= 0.5
 
 /** @param kind null: all; 'check': attention tests */

@@ -23,7 +23,7 @@ export type Measured = {
   blocking: number
   shift: number
   kilobytes: number
-  /** Except performance. */
+  /** From audits other than performance. */
   faults: string[]
 }
 

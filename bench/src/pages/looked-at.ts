@@ -5,7 +5,7 @@ import { pages } from '@hanap/contract/site/pages'
 import { entryPages, memberPages, publicPages } from '../../../e2e/everyone/page-lists.ts'
 import { type Caller, demand } from '../harness/api.ts'
 
-/** On a member's pages. */
+/** Ids shown on a member's pages. */
 export type Shown = { job: number; employer: number; letter: number; payment: string }
 
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }

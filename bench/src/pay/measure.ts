@@ -111,7 +111,7 @@ function numberOf(cell: string | undefined): number | null {
 
 const areSameAmounts = (one: PaySaying, two: PaySaying) => one.min === two.min && one.max === two.max
 
-/** Or the label has none. */
+/** A value differs from the label, or the label has none. */
 export function isConfidentAndWrong(said: PaySaying, label: PaySaying): boolean {
   const hasWrongAmount = (said.min !== null || said.max !== null) && !areSameAmounts(said, label)
   const hasWrongCurrency = said.currency !== null && said.currency !== label.currency

@@ -4,7 +4,7 @@ import { type Changes, readMonths, replayMonths } from './months.ts'
 import type { PaymentWorld } from './world.ts'
 
 export type Books = {
-  /** By the provider. */
+  /** The provider's count. */
   charges: number
   centavos: number
   periods: number
@@ -177,6 +177,6 @@ export async function checkSettled(
   }
 }
 
-/** No month, no receipt. */
+/** Refunded before it was seen: no month, no receipt. */
 const gaveNothing = (row: { state: string; failure: string; amount: number; refunded_amount: number }) =>
   row.state === 'paid' && row.failure !== '' && row.refunded_amount === row.amount

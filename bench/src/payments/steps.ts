@@ -8,9 +8,9 @@ export type Play = {
   seekers: readonly Seeker[]
   /** By the provider's id. */
   own: Map<string, Seeker>
-  /** As shown. */
+  /** Outcomes shown to seekers. */
   told: Map<string, 'paid' | 'failed'>
-  /** By seeker. */
+  /** Attempts to pay, by seeker. */
   attempts: Map<number, number>
   /** Wrong answers so far. */
   broken: string[]
@@ -53,7 +53,7 @@ const messageFaults = [
   'live-signature',
   'changed-body',
 ] as const
-/** Longer than the program waits. */
+/** Longer than the program's timeout. */
 const SLOW_MS = 600
 
 /** Orders may be refused if they do not apply now. */

@@ -9,7 +9,7 @@ export type Ranking = (text: string) => number[]
 
 const SHOWN = 10
 
-/** Then its close matches. */
+/** Our search, then its close matches. */
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)

@@ -6,7 +6,7 @@ export type ReadResume = { label: ResumeLabel; reading: ResumeReading; took: num
 
 export type Hits = { right: number; wrong: number; missed: number }
 
-/** As sets. */
+/** Compares both as sets. */
 export function compareItems(read: readonly string[], labelled: readonly string[]): Hits {
   const [one, two] = [read, labelled].map(
     (items) => new Set(items.map(plainItem).filter((item) => item !== '')),

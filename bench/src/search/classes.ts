@@ -98,7 +98,7 @@ export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   return classes.filter(({ asks }) => asks.length > 0)
 }
 
-/** Of two letters or more. */
+/** Prefixes of two letters or more. */
 function makePrefixes(random: Random, { beginnings }: Sample): string[] {
   return random.some(beginnings, 3 * ASKS).map((text) => text.slice(0, random.int(2, 8)))
 }

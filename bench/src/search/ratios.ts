@@ -24,7 +24,7 @@ const COMPARED_CLASSES = [
 const QUESTIONS = 60
 const BUDGET_MS = 30_000
 
-/** Of the medians. */
+/** The required ratio of the medians. */
 const goalOf = (size: number, name: string, peer: string): number | null => {
   if (size < 100_000) return null
   if (name === 'common word' && peer === 'ts_rank') return 30

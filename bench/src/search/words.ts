@@ -17,7 +17,7 @@ export type Sample = {
 }
 
 const SAMPLE = 20_000
-/** Of all jobs. */
+/** Fractions of all jobs. */
 const bands = { rare: [0.00003, 0.0006], middling: [0.01, 0.05], common: [0.2, 1] } as const
 
 export async function takeSample(db: Database): Promise<Sample> {

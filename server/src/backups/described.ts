@@ -28,7 +28,7 @@ export function describeReading(file: string, { about, tables, rows, files, gone
   )
 }
 
-/** With the remaining steps. */
+/** What was restored, and the remaining steps. */
 export function describeRestore(
   summary: RestoreSummary,
   now: { added: string[]; keyId: string | null; keyPlace: string },

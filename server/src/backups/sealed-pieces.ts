@@ -18,7 +18,7 @@ const SALT_BYTES = 16
 const CHECK_BYTES = 32
 const HEAD_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES
 const TAG_BYTES = 16
-/** Before sealing. */
+/** The size before sealing. */
 export const PIECE_BYTES = 64 * 1024
 const SEALED_BYTES = PIECE_BYTES + TAG_BYTES
 /** OWASP's minimum for scrypt: half a second and 128 MB per guess. */

@@ -47,7 +47,7 @@ type Given = { PORT: number } & Partial<{ [Name in keyof typeof paymentFields]: 
 
 /** PayMongo or a compatible provider. */
 export type PaymentConfig = {
-  /** Without `/payment_intents`. */
+  /** The API's base, before `/payment_intents`. */
   url: string
   secretKey: string
   publicKey: string

@@ -38,7 +38,7 @@ type Given = {
   PUBLIC_HOSTS?: string | undefined
 }
 
-/** Without PUBLIC_URL, this machine. */
+/** Without PUBLIC_URL, the address is this machine's. */
 export function readPublic(given: Given, isLoopback: boolean): { publicUrl: string; publicHosts: string[] } {
   const own = isLoopback ? given.HOST : 'localhost'
   const publicUrl = new URL(

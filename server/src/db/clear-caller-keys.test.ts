@@ -45,7 +45,7 @@ test('a call that a process of the version before has made is not made again, wh
   await app.db.updateTable('idempotency_keys').set({ key }).where('key', '=', kept).execute()
   await app.db.updateTable('payments').set({ caller_key: key }).where('caller_key', '=', kept).execute()
   expect((await pay(app, her, cards.visa, { key })).body).toEqual(first.body)
-  // Also without the kept answer.
+  // Works without the kept answer too.
   await app.db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
   expect((await pay(app, her, cards.visa, { key })).body.payment_id).toBe(first.body.payment_id)
   expect(taken(app)).toHaveLength(before)

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, type QueryResult } from 'kysely'
 import type { Connection } from './open.ts'
 
-/** Names by text. */
+/** Statements' names, by their text. */
 const names = new Map<string, string>()
 
 /** Undefined if not prepared. */

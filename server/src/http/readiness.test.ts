@@ -69,7 +69,7 @@ it('a process that could not write is not ready until it can, and tries so itsel
   await failToWrite()
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   await sql`set default_transaction_read_only = off`.execute(db)
-  // However often it is asked.
+  // It retries only after two seconds.
   now += 1999
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   now += 1

@@ -47,7 +47,7 @@ export type Call<E extends Endpoint> = {
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
   expect: E extends { versioned: Schema } ? Expect<VersionedOf<E>> : undefined
-  /** Also on a refusal. */
+  /** Set at once, so that a refusal has it too. */
   setHeader(name: string, value: string): void
   /** Streams a progress line; nothing for a caller who wants only the answer. */
   tell: E extends { progress: Schema } ? (progress: ProgressOf<E>) => void : undefined
@@ -200,7 +200,7 @@ async function takeBodyFromPath(request: FastifyRequest) {
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** For screens that read `error`. */
+/** Some screens read `error`. */
 function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   if (!saysError) return handle
   return async (request, reply) => {

@@ -12,7 +12,7 @@ export type RecentErrors = {
   take(line: string): void
   /** Newest first. */
   list(): RecentError[]
-  /** Since the start. */
+  /** Errors since the start. */
   total(): number
 }
 
@@ -20,7 +20,7 @@ const KEPT = 50
 const MOST_LENGTH = 1500
 const STACK_LINES = 6
 
-/** In memory, for operators. */
+/** Kept in memory, for operators. */
 export function createRecentErrors(): RecentErrors {
   const kept: RecentError[] = []
   let total = 0

@@ -139,7 +139,7 @@ function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: numb
   if (free > directory || names.size < entries.length) throw new UnreadableZip('broken')
 }
 
-/** With its local name. */
+/** Also returns the part's local name. */
 function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: string; content: Buffer } {
   if (file.readUInt32LE(offset) !== PART.signature) throw new UnreadableZip('broken')
   const afterName = offset + PART.length + file.readUInt16LE(offset + 26)

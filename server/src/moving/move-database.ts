@@ -18,7 +18,7 @@ import { inPieces, type KeyedTable, noteOf, rangeOf, readKey, readKeyValues } fr
 
 export type MoveSummary = {
   tables: number
-  rows: number /** By this run. */
+  rows: number /** Rows copied by this run. */
   brought: number
 }
 
@@ -30,7 +30,7 @@ type Given = {
   /** The target's name, typed to replace its content. */
   replace?: string | undefined
   log: (line: string) => void
-  /** Per transaction. */
+  /** The size of a transaction. */
   piece?: { rows: number; bytes: number }
 }
 

@@ -5,7 +5,7 @@ export type TaskFigures = {
   name: string
   /** Due tasks. */
   waiting: number
-  /** Since the oldest was due. */
+  /** Seconds since the oldest was due. */
   oldestSeconds: number
   /** `failed`: for good, within a week. Both up to a minute old. */
   running: number

@@ -19,7 +19,7 @@ import {
   type TaskFigures,
 } from './figures-store.ts'
 
-/** The same in every process. */
+/** Figures that are the same in every process. */
 export type SharedFigures = {
   tasks: TaskFigures[]
   imports: ImportFigures
@@ -34,7 +34,7 @@ export type SharedFigures = {
   /** For open jobs' pay: the oldest rate's day, and currencies with rates over 30 days old. */
   rates: Awaited<ReturnType<typeof findOldRates>>
 }
-/** Of this process. */
+/** Figures of this process. */
 export type OwnFigures = {
   pool: PoolCounts
   replicas: Freshness
@@ -50,7 +50,7 @@ export type Figures = OwnFigures & {
 
 const KEPT_MS = 10_000
 const PATIENCE_MS = 3000
-/** On the operator's page. */
+/** Shown on the operator's page. */
 const MOST_PAGES = 50
 const DAY_MS = 24 * 3_600_000
 

@@ -117,10 +117,10 @@ export async function openQueue(
   }
 }
 
-/** The types leave it open. */
+/** The queue's types leave the count open. */
 const affectedBy = (answer: object) => (answer as { affected?: number }).affected ?? 0
 
-/** Waiting or finished. */
+/** Waiting or finished tasks. */
 export async function forgetTasksOf(connection: Connection, userId: number): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'user_id' = ${String(userId)}`.execute(connection)
 }

@@ -13,7 +13,7 @@ export type TaskRow = {
   tries: number
   /** Ids from its payload. */
   about: object | null
-  /** By the last attempt. */
+  /** The last attempt's message. */
   said: string | null
 }
 

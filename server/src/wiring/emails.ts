@@ -20,7 +20,7 @@ import { jobAlertMail } from '../features/saved-searches/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 import { planEndingMail } from '../features/subscriptions/emails.ts'
 
-/** Others cannot be sent. */
+/** Only these mails can be sent. */
 export const emails: readonly AnyEmail[] = [
   accountTakenOverMail,
   boardAccountMail,

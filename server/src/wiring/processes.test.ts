@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const forgetAttempts = () => one.db.deleteFrom('rate_counters').execute()
 
-/** After `n` other calls. */
+/** Asks a process, after `n` other calls. */
 type Ask = (process: TestApp, n: number) => Promise<{ status: number }>
 
 const names = { first_name: 'Ben', last_name: 'Cruz', account_type: 'jobseeker' }

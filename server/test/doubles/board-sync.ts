@@ -24,7 +24,7 @@ export async function takeQueued(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Other tests' syncs. */
+/** Removes other tests' syncs. */
 export async function dropTurns(app: TestApp): Promise<void> {
   await app.db.updateTable('integrations').set({ next_sync_at: null }).execute()
   await sql`delete from pgboss.job where name = 'sync-board'`.execute(app.db)

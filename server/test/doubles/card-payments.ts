@@ -8,7 +8,7 @@ import {
   PaymentProblem,
 } from '../../src/outside/card-payments/port.ts'
 
-/** On the tests' clocks. */
+/** The day on the tests' clocks. */
 export const TODAY = new Date('2026-11-20T09:00:00Z')
 export const WEBHOOK_SECRET = 'whsk_betweenUs'
 export const GOOD_CARD = '4343434343434345'
@@ -44,7 +44,7 @@ export async function startProvider(options: PaymentsOptions = {}) {
   return { standIn, connect, payments: connect() }
 }
 
-/** By ana, under new keys. */
+/** A payment by ana, under new keys. */
 export async function payWith(payments: CardPayments, number: string, given: Partial<Card> = {}) {
   const key = crypto.randomUUID()
   const begun = await payments.begin({ ...premium, key })

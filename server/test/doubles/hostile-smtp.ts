@@ -6,9 +6,9 @@ export type SmtpScript = {
   greeting?: string | undefined
   /** By the line's first word; others are answered well. */
   on?: Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
-  /** After the text's last dot. */
+  /** Reply after the text's last dot. */
   afterText?: string | undefined
-  /** After so many bytes. */
+  /** Cuts the text after so many bytes. */
   cutTextAt?: number
   /** Sends a reply slowly and endlessly. */
   trickle?: boolean
@@ -82,7 +82,7 @@ export async function startHostileSmtp(script: SmtpScript) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Complete texts. */
+    /** Texts received completely. */
     taken,
     /** Command lines received. */
     seen,

@@ -22,7 +22,7 @@ export type ReplicatedNode = {
   url: string
   /** As superuser, bypassing proxies. */
   administer(statement: string): Promise<pg.QueryResult>
-  /** Its `primary_conninfo`. */
+  /** This server's `primary_conninfo`. */
   sourceFor(standby: string): Promise<string>
   /** The parent of its connections; undefined if stopped. */
   pid(): number | undefined
@@ -161,7 +161,7 @@ async function openNode(name: string, dataDir: string, given: Given): Promise<Re
 
 const homeOf = (dataDir: string) => findHome(dataDir) ?? path.join(dataDir, 'postgres')
 
-/** With its owners. */
+/** Keeps the files' owners. */
 function copyHome(from: string, to: string) {
   const home = path.join(to, 'postgres')
   execFileSync('cp', ['-a', homeOf(from), home])

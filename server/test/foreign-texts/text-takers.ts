@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const TAKES_TEXT =
   /^export (?:function\*? |const )(\w+)(?: = )?\(\s*\w+: (?:readonly )?(?:string|Page|SeenPage|CheerioAPI|Line|Section|Clause)\b/gmu
 
-/** As 'file name'. */
+/** Returns 'file name' of each. */
 export function textTakersIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     globSync('**/*.ts', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file}`),

@@ -88,7 +88,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   const fitsWell = ({ groups }: ReturnType<typeof plan>, { worth }: { worth: number }) =>
     gradeOf(worth, groups.length) >= FITS_WELL
 
-  /** If requested and anything fits. */
+  /** Only if requested and anything fits. */
   function fitting<One extends { worth: number }>(
     planned: ReturnType<typeof plan>,
     { fit }: Question,

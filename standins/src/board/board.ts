@@ -82,7 +82,7 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
     takesRepeats: options.takesRepeats ?? false,
   })
   const board: Board = {
-    // Addresses hold titles.
+    // Addresses hold titles, which may be long.
     app: fastify({
       forceCloseConnections: true,
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },

@@ -17,7 +17,7 @@ export type Board = {
   catalogue: Catalogue
   faults: Faults
   requests: Requests
-  /** On disk first. */
+  /** Writes changes to disk first. */
   changeCatalogue: (changes: readonly CatalogueChange[]) => void
   /** Points left today. */
   pointsOf: (accountId: number) => number

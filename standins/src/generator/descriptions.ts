@@ -11,7 +11,7 @@ export type Brief = {
   hours: string
   pay: string
   shady: boolean
-  /** For temporary work; mostly empty. */
+  /** Says that the work is temporary; mostly empty. */
   contract: string
 }
 type Parts = {
@@ -21,7 +21,7 @@ type Parts = {
   musts: string[]
   offers: string[]
   hours: string
-  /** Of hiring; often none. */
+  /** The steps of hiring; often none. */
   steps: string[]
   warning: string
   apply: string

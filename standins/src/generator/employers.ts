@@ -11,7 +11,7 @@ export type Employer = {
   /** Null if hidden. */
   name: string | null
   logo: string | null
-  /** In its own texts. */
+  /** Its name in its own texts. */
   company: string
   manager: string
   country: (typeof places.countries)[number]
@@ -51,7 +51,7 @@ function makeEmployer(random: Random, index: number, taken: Set<string>): Employ
   // In the real range; the steps keep ids distinct.
   const id = 310_000 + index * 531 + random.int(0, 500)
   const hidden = random.chance(HIDDEN_SHARE)
-  // A personal name.
+  // Some register under a personal name.
   const name = random.chance(0.2) ? `${manager} ${random.pick(names.lastNames)}` : company
   const hash = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
   const hasLogo = !hidden && random.chance(LOGO_SHARE)

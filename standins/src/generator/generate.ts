@@ -15,7 +15,7 @@ const GONE_SHARE = 0.015
 const BUMPED_SHARE = 0.08
 const CONTRACT_SHARE = 0.015
 const NEWEST_ID = 1_780_000
-/** Below, addresses keep their capitals. */
+/** Below this id, addresses keep their capitals. */
 const OLD_STYLE_BEFORE = 1_430_000
 
 /**

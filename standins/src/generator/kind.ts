@@ -18,6 +18,6 @@ export type Kind = {
   duties: readonly string[]
   /** Without a full stop. */
   musts: readonly string[]
-  /** For the applicant. */
+  /** Questions for the applicant. */
   asks: readonly string[]
 }

@@ -4,7 +4,7 @@ import { obey } from './obey.ts'
 const BOAST =
   'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
 
-/** Below the greeting. */
+/** Added below the greeting. */
 const additions: Record<KindAt<'text'>, (message: string) => string> = {
   obey,
   boast: () => BOAST,
@@ -45,7 +45,7 @@ export function readMessage(message: string): {
   try {
     data = objectOf(JSON.parse(message.slice(from, to + 1)))
   } catch {
-    // No JSON.
+    // The message is no JSON.
   }
   return { job: objectOf(data['job']), seeker: objectOf(data['seeker']) }
 }

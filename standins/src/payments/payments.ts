@@ -32,7 +32,7 @@ export type PaymentsOptions = {
   now?: () => Date
   secretKey?: string
   publicKey?: string
-  /** For events; absent: nowhere. */
+  /** Where events are sent; absent: nowhere. */
   webhook?: { url: string; secret?: string; events?: string[] }
   /** 'at-once' */
   settling?: SettlingMode

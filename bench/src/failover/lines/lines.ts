@@ -8,7 +8,7 @@ export type Line = {
   /** If the server has another port. */
   leadTo(port: number): void
   cut(): void
-  /** As after lost packets. */
+  /** Traffic continues, as after lost packets. */
   heal(): void
   close(): Promise<void>
 }

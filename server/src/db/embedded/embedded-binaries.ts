@@ -10,7 +10,7 @@ export type Binaries = { folder: string; major: number }
 /** Where root puts files for another user. Not /tmp, which is cleaned. */
 export const sharedHome = '/var/lib/hanap'
 
-/** Accessible whatever the umask. */
+/** Accessible whatever the umask is. */
 export function makeSharedHome(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
 }

@@ -73,7 +73,7 @@ describe('where the database lies', () => {
   const settle = (dataDir: string) =>
     settleHome(dataDir, { identity: readIdentity(), log, make, shared: inBase('shared') })
   const isKept = (home: string) => existsSync(path.join(partsOf(home).cluster, 'saved jobs'))
-  /** Such as root's home. */
+  /** A folder closed to other users, such as root's home. */
   function makeClosed() {
     mkdirSync(inBase('closed'), { mode: 0o700 })
     return inBase('closed')

@@ -34,7 +34,7 @@ const running: Embedded[] = []
 const children: ChildProcess[] = []
 
 beforeAll(() => {
-  // As in "My Projects".
+  // With a space, as in "My Projects".
   dataDir = mkdtempSync(path.join(tmpdir(), 'hanap data '))
   chmodSync(dataDir, 0o711)
   cluster = path.join(dataDir, 'postgres', 'cluster')

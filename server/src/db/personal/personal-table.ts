@@ -31,7 +31,7 @@ export type Reading =
 
 export type PersonalTable = {
   table: keyof DB
-  /** For the seeker. */
+  /** Names the rows for the seeker. */
   title: string
   isTheirs(person: WhoseData): RawBuilder<boolean>
   /** Rows are ordered by it. */

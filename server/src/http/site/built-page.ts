@@ -72,7 +72,7 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag)) ?? false
 }
 
-/** For a strict policy. */
+/** Names inline parts for a strict policy. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...new Set([...found].map(([, content = '']) => `'sha256-${hashOf(content, 'base64')}'`))]

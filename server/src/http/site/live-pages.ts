@@ -4,7 +4,7 @@ import { type BuiltPage, createBuiltPage } from './built-page.ts'
 import { withOrigin } from './built-site.ts'
 import type { SiteRenderer } from './renderer.ts'
 
-/** By address below /api. */
+/** Answers by address below /api. */
 export type PageAnswers = { computedAt: string; answers: Readonly<Record<string, unknown>> }
 
 export type LiveAnswers = {

@@ -31,7 +31,7 @@ export type Options = Readonly<Record<string, string | undefined>>
 export type Command = {
   /** 'users find', or 'rates' alone. */
   name: string
-  /** In the usage: 'MAIL'. */
+  /** Arguments as in the usage: 'MAIL'. */
   takes: readonly string[]
   /** With each value's placeholder in the usage. */
   options?: Readonly<Record<string, string>>

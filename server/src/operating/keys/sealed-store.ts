@@ -7,7 +7,7 @@ export type SealedRow = { key: string; bound_to: string; sealed: string }
 
 const startOf = (keyId: string) => `v1.${keyId}.%`
 
-/** Until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockOtherwiseSealed(
   tx: Tx,
   { table, column, key, boundTo }: SealedColumn,

@@ -5,7 +5,7 @@ import { countByKey, countTasksByKey } from './sealed-store.ts'
 
 const KEYS_LOCK = 7_201_104
 
-/** Until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function takeKeysTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(tx)
 }

@@ -9,7 +9,7 @@ type KeyConfig = Pick<Config, 'secretKey' | 'secretKeyAlso' | 'dataDir'>
 
 type Keys = { secretKey: string; otherKeys: string[] }
 
-/** As in sealed values. */
+/** The id that sealed values carry. */
 export const idOfKey = (key: string): string => createSecrets(key).keyId
 
 /**

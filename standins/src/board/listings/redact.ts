@@ -5,7 +5,7 @@ export function redactForGuests(description: string, mark: string): string {
   return description.replace(REDACTED, mark)
 }
 
-/** For a worker. */
+/** The whole text, for a worker. */
 export function unredact(description: string): string {
   return description.replace(REDACTED, '$1')
 }

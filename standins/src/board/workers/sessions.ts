@@ -19,7 +19,7 @@ export function createSessions({
   hours: number
 }) {
   const open = new Map<string, { account: number; until: number }>()
-  // Logins without their cookie yet.
+  // Logins that have no cookie yet.
   const arriving = new Map<string, number>()
 
   function learn(entry: SessionEntry): void {

@@ -14,7 +14,7 @@ type World = {
   payerOf(body: unknown): string | null
   idempotency: Idempotency
   received: ReceivedCalls
-  /** By the clock. */
+  /** Settles payments by the clock. */
   settleDue(): void
   now(): Date
   ending: AbortSignal

@@ -13,7 +13,7 @@ export type Delivery = {
   body: string
   fault: WebhookFaultKind | undefined
   state: 'sending' | 'held' | 'waiting' | 'delivered' | 'failed' | 'missing'
-  /** Statuses, or reasons. */
+  /** Statuses, or why there was none. */
   answers: (number | string)[]
 }
 
