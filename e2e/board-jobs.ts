@@ -11,7 +11,7 @@ type Posting = { title: string; salary: string; description: string; type_of_wor
 export const postOnBoard = (request: APIRequestContext, board: string, posting: Posting) =>
   request.post(`${board}/_control`, { data: { add: posting } })
 
-/** From the command line. Retries, since other tests make the board fail. */
+/** Imports from the command line. Retries, since other tests make the board fail. */
 export async function importBoard(info: TestInfo) {
   const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
   const sync = () =>

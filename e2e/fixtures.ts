@@ -110,7 +110,7 @@ export { expect }
 const READY_MS = 5000
 
 /**
- * For goto and reload: `fill` types faster than a human, before hydration. Tests of the time before it use
+ * Makes goto and reload wait for hydration: `fill` types faster than a human. Tests of the time before it use
  * `waitUntil`.
  */
 function waitUntilReady(page: Page): void {
@@ -142,10 +142,7 @@ const isExpectedFailure = (text: string) =>
     text,
   )
 
-/**
- * With axe's default rules and these. Inside the page: axe's own runner opens a tab each time, which takes three
- * times as long.
- */
+/** Runs axe inside the page: its own runner opens a tab each time, which takes three times as long. */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const look = async () => {
     await movementEnds(page)

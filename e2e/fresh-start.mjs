@@ -1,4 +1,4 @@
-// As a newcomer, on an empty data folder, with the real postings if available.
+// Starts as a newcomer does, on an empty data folder, with the real postings if available.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { markNew } from '../server/src/lib/folders/data-folder.mjs'

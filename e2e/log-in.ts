@@ -6,7 +6,10 @@ export const markReady = (where: Pick<Page, 'addInitScript'>) =>
     addEventListener('site-ready', () => (document.documentElement.dataset['ready'] = '')),
   )
 
-/** On the login page, in a tab prepared by markReady. Waits for hydration, since `fill` types faster than a human. */
+/**
+ * Logs in on the login page, in a tab prepared by markReady. Waits for hydration, since `fill` types faster than a
+ * human.
+ */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }) {
   await expect(page).toHaveURL(/\/login(\?|$)/)
   await expect(page.locator('html[data-ready]')).toBeAttached()

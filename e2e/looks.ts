@@ -26,7 +26,7 @@ export async function expectFits(page: Page): Promise<void> {
   expect([sideways, cut], `${where(page)} runs sideways by pixels, or cuts`).toEqual([0, []])
 }
 
-/** At 320 px and with text at 200 %; restores the size. */
+/** Tests 320 px and text at 200 %; restores the size. */
 export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROWEST)
@@ -44,12 +44,12 @@ export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** At least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
+/** Controls are at least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
 }
 
-/** On the usual screens; leaves the phone's size. */
+/** Tests the usual screens; leaves the phone's size. */
 export async function expectFitsScreens(page: Page): Promise<void> {
   for (const screen of [WIDE, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize(screen)
@@ -59,8 +59,8 @@ export async function expectFitsScreens(page: Page): Promise<void> {
 }
 
 /**
- * On all screens, light on a desktop and dark on a phone, at 320 px and with large text. `npm run bench -- pages axe`
- * tests both themes on both.
+ * Tests all screens, light on a desktop and dark on a phone, at 320 px and with large text. `npm run bench -- pages
+ * axe` tests both themes on both.
  */
 export async function expectForEveryone(page: Page, expectAccessible: () => Promise<void>) {
   await expectAccessible()

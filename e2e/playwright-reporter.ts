@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { createProgress, type Outcome } from '../tools/testing/progress.ts'
 
-/** Of the program's output, with a failure. */
+/** Lines of the program's output shown with a failure. */
 const SERVER_LINES = 8
 
 /** Writes counts to the file OUTCOME_FILE names. */

@@ -9,7 +9,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * By CHROMIUM or on PATH, else Debian's if it may be installed, else Playwright's.
+ * Tries CHROMIUM, PATH, Debian's package if it may be installed, then Playwright's.
  * @throws Error of one line saying what to install
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {

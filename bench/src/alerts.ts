@@ -69,7 +69,7 @@ type Result = {
   matching: number
   seekers: number
   sending: number
-  /** Of the event loop, in ms. */
+  /** The longest block of the event loop, in ms. */
   pause: number
   /** Milliseconds per search. */
   own: Cost

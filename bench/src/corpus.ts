@@ -39,8 +39,8 @@ export type Corpus = {
 }
 
 /**
- * From the stand-in board's generator, with sentences of made-up words. Fully determined by size and seed. Indexes
- * from `size` on are jobs of the last day.
+ * Makes jobs with the stand-in board's generator, adding sentences of made-up words. Fully determined by size and
+ * seed. Indexes from `size` on are jobs of the last day.
  */
 export function createCorpus({ size, seed }: { size: number; seed: number }): Corpus {
   const words = makeWords(createRandom(seed), WORDS)

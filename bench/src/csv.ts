@@ -1,4 +1,4 @@
-/** By heading; cells may be quoted. */
+/** Rows by heading; cells may be quoted. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   let cell = ''

@@ -9,7 +9,7 @@ import type { BenchOptions } from './main.ts'
 import { keepSession, startBrowser } from './pages/browser.ts'
 
 /**
- * On a cheap phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if a target is missed.
+ * Measures a cheap phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if a target is missed.
  * @param size visits; the median counts, or the worst for taps and shifts
  * @param args `taps` prints the slowest taps
  */

@@ -66,7 +66,7 @@ function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries:
   }
 }
 
-/** With later judgements: ours on tuned and held-out queries, another search's on all. */
+/** Figures with later judgements: ours on tuned and held-out queries, another search's on all. */
 function printKinds(
   rankings: readonly [name: string, ranking: Ranking][],
   queries: readonly JudgedQuery[],

@@ -78,7 +78,7 @@ test('what ana was saving is saved as hers, and its answer comes to nobody, when
   expect([await titleOf(request, ana), await titleOf(request, ben)]).toEqual(['Known to Ana only', ''])
 })
 
-/** It keeps a seeker's draft in the field. */
+/** Opens a place that keeps a draft, and returns its field. */
 type Place = (tab: Page, jobId: number) => Promise<Locator>
 
 const places: Readonly<Record<string, Place>> = {

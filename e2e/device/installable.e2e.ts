@@ -52,7 +52,7 @@ for (const language of languages) {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/svg+xml')
     for (const { src } of drawn)
       expect((await request.get(src)).headers()['content-type'], src).toContain('image/svg+xml')
-    // For the screen, the splash screen, and a maskable one.
+    // Icons for the screen, for the splash screen, and a maskable one.
     const named = manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'].join(' '))
     expect(named).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
     expect(await fetchPng(request, '/apple-touch-icon.png')).toBe('180x180')

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { markReady } from '../log-in.ts'
 import { PHONE } from '../looks.ts'
 
-/** Of gzip: React, the router and the query client are two thirds. */
+/** Bytes of gzip: React, the router and the query client are two thirds. */
 const MOST_SCRIPT = 158_000
 /** Transferred for a first view: page, styles, fonts, scripts and data. */
 const MOST_IN_ALL = 200_000

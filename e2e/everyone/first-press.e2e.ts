@@ -35,7 +35,7 @@ for (const viewport of [WIDE, PHONE]) {
   })
 }
 
-/** With an error typed into each field, presses each link, button and choice. */
+/** Presses each link, button and choice while a field has an error. */
 async function expectFirstPresses(page: Page, area: Locator) {
   await page.evaluate(noteClicks)
   const fields = area.locator('input:is([type="text"], [type="email"], [type="password"]), textarea')

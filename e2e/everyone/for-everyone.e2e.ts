@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Or in the browser's own buttons. */
+/** Whether the focus is inside, or in the browser's own buttons. */
 const isInside = (place: Locator) =>
   place.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,

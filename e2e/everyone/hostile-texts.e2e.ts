@@ -45,7 +45,7 @@ function spoilt(value: unknown, name = ''): unknown {
   return typeof value === 'string' && spoiltFields.has(name) ? `${value} ${oneLine}` : value
 }
 
-/** As if she had been tricked. @returns her saved job and letter */
+/** Fills her texts as if she had been tricked. @returns her saved job and letter */
 async function pasteEverywhere(request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   const jobs = await (await request.get('/api/jobs/', { headers })).json()

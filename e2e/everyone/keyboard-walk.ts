@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts'
 /** More than any page has. */
 const MOST_TABS = 250
 
-/** Their place on the screen differs from the reading order on purpose. */
+/** Elements whose place differs from the reading order on purpose. */
 const moved = [
   // An employer's skills follow its jobs, but are beside them on wide screens.
   '.panel:has(a.chip > .chip-count)',

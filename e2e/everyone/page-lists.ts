@@ -1,6 +1,6 @@
 import { guideSlugs } from '@hanap/contract/site/guides'
 
-/** With states that have an address. */
+/** Includes states that have an address. */
 export const publicPages = [
   '/',
   '/features',
@@ -20,7 +20,7 @@ export const publicPages = [
   '/no-such-page',
 ]
 
-/** From sign-up to leaving, including failures of old links and social logins. */
+/** Pages from sign-up to leaving, with failures of old links and social logins. */
 export const entryPages = [
   '/login',
   '/login?registered=success',

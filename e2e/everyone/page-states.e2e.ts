@@ -101,7 +101,7 @@ const LONG: Readonly<Record<string, string>> = {
   salary: 'PHP30,000-45,000/month+performance-bonus+13thmonth+HMO+equipment-allowance,negotiable',
 }
 
-/** With very long texts without blanks. */
+/** Makes texts very long, without blanks. */
 function stretch(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretch(item, key))
   if (typeof value === 'object' && value !== null)

@@ -17,7 +17,7 @@ export async function whileAnswered(page: Page, call: string, answer: Answer, wo
   await cease()
 }
 
-/** On the server, during this call: earlier, one of the page's own calls might be refused and lead to the login. */
+/** Ends the session during this call: earlier, one of the page's own calls might be refused and lead to the login. */
 export async function endSessionAt(page: Page, call: string, request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   await onCall(page, call, async (route) => {

@@ -13,13 +13,13 @@ export const alertOf = (page: Page, text: string): Locator =>
     .getByRole('alert')
     .filter({ has: page.getByText(text, { exact: true }) })
 
-/** By keyboard, since a toast may cover it. */
+/** Presses by keyboard, since a toast may cover the button. */
 export async function press(button: Locator) {
   await expect(button).toBeEnabled()
   await button.press('Enter')
 }
 
-/** As the description of a field or group; a hint may follow. */
+/** The text describes a field or group; a hint may follow. */
 export async function expectAtField(field: Locator, text: string) {
   await expect(field.page().getByText(text, { exact: true }).first()).toBeVisible()
   const begins = new RegExp(`^${text.replaceAll(/[.()+?]/g, '\\$&')}( |$)`)

@@ -93,7 +93,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByText('Job alerts are off', { exact: true })).toBeVisible()
   await expect(page.getByText('Paused: job alerts are off in your settings.')).toBeVisible()
 
-  // Its page asks first, and can undo it.
+  // The page asks first, and can undo it.
   const foot = /https?:\/\/\S+\/unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const stranger = await elsewhere.newPage()
   await stranger.goto(foot)

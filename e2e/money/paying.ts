@@ -37,7 +37,7 @@ export async function fillCard(page: Page, number: string, name = 'BEA M REYES')
 export const complete = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'Complete Purchase' }).click()
 
-/** With a card that requires it. @returns its address */
+/** Pays with a card that requires it. @returns the page's address */
 export async function goToBank(page: Page, plan: string): Promise<string> {
   await openPayment(page, plan)
   await fillCard(page, BY_BANK)

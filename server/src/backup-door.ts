@@ -6,7 +6,7 @@ import { readBackupKey } from './config/backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { createSecrets } from './lib/secrets/secrets.ts'
 
-/** For commands that copy the whole site. */
+/** Tools for commands that copy the whole site. */
 export type Door = {
   config: Config
   /** @throws Error of one line without a key */

@@ -175,7 +175,7 @@ async function readListings(index: JobSearch) {
   await Promise.race([reading, setTimeout(READING_PATIENCE_MS, undefined, { ref: false })])
 }
 
-/** With a progress bar on the terminal. */
+/** Shows a progress bar on the terminal. */
 async function takeInListings(imports: Imports) {
   const bar = createProgressBar(process.stdout)
   const summaries = await imports.catchUp({ onProgress: bar.show })

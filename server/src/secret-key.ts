@@ -69,7 +69,7 @@ export async function replaceKeyFile(folder: Folder): Promise<boolean> {
   const [earlier] = await readOtherKeys({ secretKey: undefined, secretKeyAlso: undefined, ...folder })
   if (earlier !== undefined && earlier !== current) return false
   if (earlier === undefined) await link(keyFile(folder), earlierFile(folder))
-  // On disk before the new one replaces it.
+  // The former must be on disk before the new one replaces it.
   await makeLast(folder.dataDir)
   await writeLasting(keyFile(folder), newKey())
   return true

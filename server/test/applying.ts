@@ -2,7 +2,7 @@ import { carla, type Person } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** On the stand-in board and the site; returns both ids. */
+/** Adds it to the stand-in board and the site; returns both ids. */
 export async function listOnBoard(app: TestApp, title = 'Bookkeeper') {
   const { id: boardId } = await app.board.control({ add: { title } })
   if (boardId === undefined) throw new Error('the board took no listing')
@@ -49,7 +49,7 @@ export async function writeLetter(app: TestApp, person: Person, jobId: number, c
   return body.id as number
 }
 
-/** With her own board account and a letter. */
+/** carla with her own board account and a letter. */
 export async function readyToApply(app: TestApp, content?: string) {
   const seeker = await carla(app)
   const account = nextAccount(app)

@@ -37,7 +37,7 @@ function formsOf(secret: string): Record<string, string[]> {
   }
 }
 
-/** At an offset of `shift` modulo three, without characters the neighbours affect. */
+/** Base64 at an offset of `shift` modulo three, without characters the neighbours affect. */
 function inBase64(text: string, shift: number): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
   return bytes.toString('base64').slice(Math.ceil((shift * 4) / 3), Math.floor(bytes.length / 3) * 4)
@@ -90,7 +90,7 @@ export async function boardCookieOf(app: TestApp, { id }: Person): Promise<strin
 }
 
 /**
- * In another process, killed once the board has the application.
+ * Applies in another process, killed once the board has the application.
  * @returns its output
  */
 export async function killWhileApplying(

@@ -5,16 +5,16 @@ import { buildTables, tightenTables } from '../src/backups/building.ts'
 import { copyIn, withCopying } from '../src/backups/copying.ts'
 import { listMigrations } from '../src/db/migration-files.ts'
 
-/** By their last migration; fixtures holds their data. */
+/** Releases by their last migration; fixtures holds their data. */
 export type Release = '0033' | '0045'
 
-/** In every earlier site, all with this password. */
+/** Accounts of every earlier site, all with this password. */
 export const earlierPeople = ['zenaida@example.com', 'ana@example.com', 'ben@example.com']
 export const earlierPassword = 'mangga-at-bagoong-7'
 
 const table = /^copy "public"\."(?<name>\w+)" \((?<columns>[^)]*)\) from stdin;$/
 
-/** Into an empty database; its seekers are invented. */
+/** Fills an empty database; its seekers are invented. */
 export async function loadEarlierSite(databaseUrl: string, release: Release): Promise<void> {
   const file = path.join(import.meta.dirname, 'fixtures', `site-at-${release}.sql`)
   const lines = (await readFile(file, 'utf8')).split('\n')

@@ -12,7 +12,7 @@ export async function made(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** From the last mail about an export. */
+/** The token from the last mail about an export. */
 export async function tokenOf(app: TestApp, person: Pick<Person, 'email'>): Promise<string> {
   const mails = await mailsTo(app, person.email)
   return tokenIn(mails.findLast(({ subject }) => subject === 'The copy of your data is ready'))

@@ -1,7 +1,7 @@
 import { createFigures } from '../src/operating/figures.ts'
 import type { TestApp } from './start-app.ts'
 
-/** With one of two replicas fresh. @param given overrides */
+/** Figures with one of two replicas fresh. @param given overrides */
 export const figuresOf = (app: TestApp, given: Partial<Parameters<typeof createFigures>[0]> = {}) =>
   createFigures({
     db: app.db,

@@ -78,7 +78,7 @@ export const taken = (app: TestApp) =>
     .intents()
     .flatMap(({ amount, payments }) => payments.filter(({ status }) => status === 'paid').map(() => amount))
 
-/** For webhooks and first checks. @returns their number */
+/** Runs tasks for webhooks and first checks. @returns their number */
 export async function doPaymentTasks(app: TestApp): Promise<number> {
   const rows = await app.db
     .deleteFrom('pgboss.job' as never)

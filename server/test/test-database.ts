@@ -10,7 +10,7 @@ export const createTestDatabase = () => createDatabase('template')
 
 export const createBlankDatabase = () => createDatabase('template0')
 
-/** As from another process; `close` ends only these. */
+/** Connects as another process would; `close` ends only these connections. */
 export function joinTestDatabase({ url, name }: { url: string; name: string }) {
   const { db, pool } = openDatabase(url, { poolSize: 10 })
   return { url, name, db, pool, close: () => db.destroy() }

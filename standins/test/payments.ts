@@ -23,7 +23,7 @@ type Answered = {
   errors: { code: string; detail: string; sub_code?: string; source?: unknown }[]
 }
 
-/** As a shop's server; `key` may be undefined. */
+/** Calls as a shop's server; `key` may be undefined. */
 export function shopOf(payments: RunningPayments) {
   async function call(
     method: string,
@@ -93,7 +93,7 @@ export const BILLING = { name: 'Ana Reyes', email: 'ana@example.com', phone: '+6
 
 export type Heard = { event: string; id: string; signature: string; body: string }
 
-/** For webhooks, with a settable answer. */
+/** A server for webhooks, with a settable answer. */
 export async function openEar() {
   const heard: Heard[] = []
   let status = 200

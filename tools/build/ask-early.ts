@@ -6,7 +6,7 @@ import { pages } from '../../contract/src/site/pages.ts'
 
 const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
 
-/** Of the most visited pages, by address without language or query. */
+/** First calls of the most visited pages, by address without language or query. */
 const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[] = [
   [new RegExp(`^${pages.jobs.path}$`), [...standing, `${listJobs.path}?page=1&per_page=${JOBS_PER_PAGE}`]],
   [

@@ -42,7 +42,7 @@ await build({
 
 const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
 const jobsFile = (...names: string[]) => path.join(features, 'jobs', ...names)
-/** With the files they load later. */
+/** Pages with the files they load later. */
 const partsAhead: readonly PartAhead[] = [
   { begins: pages.jobs.path, file: jobsFile('jobs-section.tsx') },
   { begins: pages.jobs.path, file: jobsFile('job', 'job-pane.tsx'), media: WIDE },

@@ -159,7 +159,7 @@ export const jobAlone = [
   ),
 ]
 
-/** For the line above a job's buttons, and the apply sheet. */
+/** Used by the line above a job's buttons, and by the apply sheet. */
 export const boardAccount = [
   ...web('acts/apply/account/account-line.', 'seeker/board-account.'),
   ...contract('applications/integrations.'),
@@ -199,7 +199,7 @@ export const comingIn = [
   ...contract('accounts/accounts.', 'accounts/account-texts.'),
 ]
 
-/** For the front page and their own pages. */
+/** Used by the front page and their own pages. */
 export const kindsOfWork = [
   ...web('api/given-answers.', 'api/kinds-of-work.', 'listing/pay/middle-half.', 'listing/pay/range-ruler.'),
   ...contract('jobs/kinds-of-work.'),

@@ -25,7 +25,7 @@ export type PartAhead = {
 }
 
 /**
- * With inlined styles. Fonts and answers are small, so they precede scripts.
+ * Inlines styles. Fonts and answers are small, so they precede scripts.
  * @param early a script that runs before the preloads
  */
 export function preloadParts(
@@ -57,7 +57,7 @@ export function preloadParts(
 }
 
 /**
- * With inlined styles, and preloads of all files.
+ * Inlines styles, and preloads all files.
  * @param later files that the page loads as it renders
  */
 export function makePage(
@@ -136,7 +136,7 @@ function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/** By the disabled link a script sees its sheet as loaded. */
+/** The disabled link lets a script see its sheet as loaded. */
 function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
   return [...sheets].flatMap((file) => {
     const sheet = output.find(({ fileName }) => fileName === file)

@@ -7,7 +7,8 @@ const KEEP_MS = 7 * 24 * 3_600_000
 const LIST = '.replaced-assets'
 
 /**
- * For open tabs and old shells, counting from their replacement. Names carry a hash, so nothing is overwritten.
+ * Keeps files for open tabs and old shells, counting from their replacement. Names carry a hash, so nothing is
+ * overwritten.
  * @param built the folder of the replaced build
  * @param fresh the folder of the new build
  * @param now in milliseconds

@@ -24,8 +24,8 @@ const PURE = '/*#__PURE__*/ '
 type Change = { readonly start: number; readonly end: number; readonly text: string }
 
 /**
- * For the browser: endpoints without schemas, and values made at load marked as pure. Unused schemas (without forms,
- * also the schema library) then leave the site.
+ * Makes endpoints without schemas for the browser, and marks values made at load as pure. Unused schemas (without
+ * forms, also the schema library) then leave the site.
  */
 export function slimContract(): Plugin {
   return {
@@ -97,7 +97,7 @@ function collect(node: unknown, changes: Change[]): void {
   for (const part of Object.values(node)) collect(part, changes)
 }
 
-/** To a bundler, spreads and templates may have effects; calls can be marked. */
+/** A bundler assumes effects of spreads and templates; calls can be marked. */
 function looksAlive({ elements = [], properties = [], expressions = [], type }: Node): boolean {
   if (type === 'TaggedTemplateExpression') return true
   if (type === 'TemplateLiteral') return expressions.length > 0

@@ -4,7 +4,7 @@ import { projectRoot } from '../install.mjs'
 
 const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'signs', 'draw-glyph.ts')
 
-/** For the browser: bare shapes, rendered by a few lines of ours. */
+/** Builds bare shapes for the browser, rendered by a few lines of ours. */
 export function slimIcons(): Plugin {
   return {
     name: 'slim-icons',

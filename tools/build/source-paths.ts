@@ -1,4 +1,6 @@
-/** From the project's root: an ending dot means a file and its Filipino sibling; a slash, a folder; '*', a word. */
+/**
+ * Paths from the project's root: an ending dot means a file and its Filipino sibling; a slash, a folder; '*', a word.
+ */
 
 export const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
 export const jobs = (...names: string[]) => names.map((name) => `web/src/features/jobs/${name}`)
@@ -6,7 +8,7 @@ export const contract = (...names: string[]) => names.map((name) => `contract/sr
 export const icons = (...names: string[]) =>
   names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
 
-/** By path, or by the bundler's names. */
+/** Matches paths, or the bundler's names. */
 export function filesOf(list: readonly string[]): RegExp {
   const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
   return new RegExp(`(?:^|/)(?:${sources.join('|')})`)

@@ -140,7 +140,7 @@ const withoutBrackets = (text: string): string => {
   return shorter === text ? text : withoutBrackets(shorter)
 }
 
-/** Of an 'alter table', split at commas outside brackets. */
+/** Splits an 'alter table' at commas outside brackets. */
 function actionsOf(text: string): string[] {
   const shape = new RegExp(`^alter table ${name} `)
   if (!shape.test(text)) return []
@@ -155,7 +155,7 @@ function actionsOf(text: string): string[] {
   return actions.map((action) => action.trim())
 }
 
-/** In lower case on one line each, without comments, texts and function bodies. */
+/** Statements in lower case on one line each, without comments, texts and function bodies. */
 function statementsOf(sql: string): Statement[] {
   return cutAtSemicolons(sql)
     .map(({ text, comments }) => ({
@@ -167,7 +167,7 @@ function statementsOf(sql: string): Statement[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Not in comments, texts and function bodies. */
+/** Skips comments, texts and function bodies. */
 function cutAtSemicolons(sql: string) {
   const pieces = [{ text: '', comments: [] as string[] }]
   const parts = /--.*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|;|[^;'$/-]+|[-$/]/g

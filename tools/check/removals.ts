@@ -16,7 +16,7 @@ export function findRemovals(code: string): string[] {
   return [...unclear, ...[...others].map(([text]) => text.trim())]
 }
 
-/** Of the call starting at `from`. */
+/** Arguments of the call starting at `from`. */
 function splitArguments(code: string, from: number): string[] {
   const given: string[] = []
   let depth = 0

@@ -1,7 +1,7 @@
 /** From the project's root. */
 export type Import = { from: string; to: string }
 
-/** By path prefix; `*` is one folder or file. The first match counts. */
+/** Path prefixes; `*` is one folder or file. The first match counts. */
 export const houses: readonly (readonly string[])[] = [
   ['server/src/features/*', 'server/src/*'],
   ['web/src/features/*', 'web/src/acts/*', 'web/src/*'],

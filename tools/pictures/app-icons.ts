@@ -7,7 +7,7 @@ const MANGO = '#ffc128'
 const KEPT_WHEN_CUT = 0.7
 const sizes = [192, 512] as const
 
-/** From favicon.svg, for manifests and head. */
+/** Draws favicon.svg for manifests and head. */
 export function drawIcons(siteDir: string): Picture[] {
   const sign = readFileSync(path.join(siteDir, 'favicon.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const inside = (32 * (1 - KEPT_WHEN_CUT)) / 2

@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_COLOURS = 256
 
 /**
- * From opaque RGBA; a third of the size.
+ * Encodes opaque RGBA in a third of the size.
  * @param pixels four bytes each
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {

@@ -24,7 +24,7 @@ const sizes = { head: [112, 104, 96, 86, 76, 66, 58, 50], sign: [112, 100, 88, 7
 /** Between wordmark and text. */
 const TALLEST = 288
 const SPACING = { head: 1.12, sign: 1.08 } as const
-/** Of a capital, relative to the size. */
+/** A capital's height, relative to the size. */
 const CAPITAL = 0.686
 
 export function drawSign({ lines, cut, below, paint }: Sign): string {
@@ -45,7 +45,7 @@ ${drawMat()}
 </svg>`
 }
 
-/** On a plate in inverted colours. */
+/** A plate in inverted colours. */
 function drawWordmark({ ground, letters }: Paint): string {
   const size = 48
   const width = Math.round((measureText('HANAP', 'sign') * size) / 100 + 64)

@@ -3,7 +3,7 @@ import { isLoopback } from '../../server/src/lib/loopback.ts'
 const settings = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_ADDRESS'] as const
 
 /**
- * For a public site that shows example contacts.
+ * A line for a public site that shows example contacts.
  * @returns none for a local site, or one with stand-ins
  */
 export function contactNote(

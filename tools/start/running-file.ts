@@ -20,7 +20,7 @@ export function writeRunning(dataDir: string, running: Running): void {
   renameSync(draft, fileOf(dataDir))
 }
 
-/** At a stop, and at a start after a kill. */
+/** Called at a stop, and at a start after a kill. */
 export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
@@ -29,7 +29,7 @@ export function removeRunning(dataDir: string): void {
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**
- * For the terminal.
+ * The text for the terminal.
  * @param notes for the operator, a line each
  */
 export function formatWelcome(

@@ -18,7 +18,7 @@ const startPatienceMs = 120_000
 const stopPatienceMs = 5000
 
 /**
- * On `firstPort` and up, in one process that ends when its channel closes.
+ * Uses ports from `firstPort` up, in one process that ends when its channel closes.
  * @param options.webhookUrl for the card provider's events
  * @throws Error of one line
  */

@@ -12,7 +12,7 @@ import { none, type Outcome, sum } from './progress.ts'
  * tests with that tag.
  */
 
-/** For parts that failed without naming a test. */
+/** Counts parts that failed without naming a test. */
 const oneFailure: Outcome = { passed: 0, failed: 1, skipped: 0 }
 
 const parts: Record<string, (tagged: readonly string[]) => Promise<Outcome>> = { checks, units, browser }

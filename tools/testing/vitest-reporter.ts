@@ -38,7 +38,7 @@ export default class VitestReporter implements Reporter {
   onTestModuleEnd(file: TestModule): void {
     this.done += 1
     const name = nameOf(file)
-    // Of a file that cannot be loaded, or a group's hook.
+    // Errors of a file that cannot be loaded, or of a group's hook.
     for (const { errors, title } of outside(file)) {
       this.outcome.failed += 1
       this.fail(name, title, errors)

@@ -7,7 +7,7 @@ export type Told = {
   why: string
 }
 export type Attempt = { pair: string; words: string; told: Told }
-/** In the seeker's tracker, at the end. */
+/** The application in the seeker's tracker, at the end. */
 export type Tracked = { pair: string; state: SendState; problem: string }
 export type Arrived = { pair: string; words: string }
 

@@ -13,14 +13,14 @@ export const cuts = [
   'before the answer',
   'within the answer',
 ] as const
-/** Of a request repeated without its sender's knowledge. */
+/** The key of a request repeated without its sender's knowledge. */
 export const repeats = ['same key', 'another key', 'no key'] as const
 
 /** As fractions. */
 export type Badness = {
   cut: number
   delay: number
-  /** Of requests with an idempotency key. */
+  /** Counts requests with an idempotency key. */
   repeat: number
   /** Answered after the sender's timeout. */
   hang: number
@@ -83,7 +83,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     await once(socket, 'close')
   }
 
-  /** As a double click, or a proxy's retry. */
+  /** Simulates a double click, or a proxy's retry. */
   async function repeat(request: IncomingMessage, body: Buffer, key: (typeof repeats)[number]) {
     const own = key === 'same key' ? undefined : key === 'another key' ? randomUUID() : ''
     if (random.chance(0.5)) await wait(random.int(1, LONGEST_REPEAT_MS))
@@ -120,7 +120,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
   const { url, close } = await listen(server)
   return {
     url,
-    /** By the names above, 'delay' and 'hang'. */
+    /** Counts by the names above, 'delay' and 'hang'. */
     counts: counts as ReadonlyMap<string, number>,
     turnBad() {
       isBad = true
@@ -133,7 +133,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
   }
 }
 
-/** On a new connection. @param key '' removes the key; undefined keeps it */
+/** Opens a new connection. @param key '' removes the key; undefined keeps it */
 function rawRequest(request: IncomingMessage, body: Buffer, key?: string): Buffer {
   const headers = new Map(Object.entries(request.headersDistinct))
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) headers.delete(name)

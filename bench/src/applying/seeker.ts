@@ -17,8 +17,8 @@ const SENT: Told = { as: 'sent', why: '' }
 const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
 
 /**
- * As the web: saves the letter, sends it under an idempotency key, retries under that key while the outcome is
- * unknown, and reads the tracker if an answer was lost.
+ * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while the
+ * outcome is unknown, and reads the tracker if an answer was lost.
  * @returns the last outcome shown
  */
 export async function applyPatiently(

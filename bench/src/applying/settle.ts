@@ -16,7 +16,7 @@ const STEPS = 25
 const LOOKS_AT_ONCE = 10
 
 /**
- * On the program's clock.
+ * Passes a day on the program's clock.
  * @returns all trackers' content
  */
 export async function settle(given: {

@@ -11,13 +11,13 @@ export type Scene = {
   db: Database
   owner: Seeker
   theirs: Belongings
-  /** In every text of the owner. */
+  /** Occurs in every text of the owner. */
   word: string
   stranger: Seeker
 }
 
 /**
- * As the stranger and without a session.
+ * Tries as the stranger and without a session.
  * @returns one sentence per breach, and the number of calls
  */
 export async function tryIds(
@@ -61,7 +61,7 @@ async function tryOne(scene: Scene, endpoint: Endpoint, naming: Naming): Promise
   return wrong.filter((text) => text !== false)
 }
 
-/** They must hold nothing of the owner's. */
+/** The stranger's lists must hold nothing of the owner's. */
 async function readList(scene: Scene, endpoint: Endpoint): Promise<string[]> {
   const answered = await askFor(scene, endpoint, {}, scene.stranger.token)
   return tellsOf(scene, answered) ? [`${nameOf(endpoint)} tells a stranger of the owner`] : []

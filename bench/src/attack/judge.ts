@@ -5,7 +5,7 @@ import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import type { Heard } from './send.ts'
 
-/** With Retry-After: the server reads one file at a time. */
+/** May refuse with Retry-After, since the server reads one file at a time. */
 const MAY_BE_BUSY: readonly string[] = ['POST /resume-parse/']
 
 const EVERYWHERE = [

@@ -8,10 +8,10 @@ export type Asking = {
   query?: Readonly<Record<string, string>>
   body?: object
 }
-/** With its answer to a stranger. */
+/** A call that names a thing, and its answer to a stranger. */
 export type Naming = {
   asks(theirs: Belongings): Asking
-  /** Also for an id that does not exist; default 404. */
+  /** The refusal, also for an id that does not exist; default 404. */
   refused?: number
   /** If the thing is public, or the answer concerns the stranger's own. */
   answers?: number
@@ -130,7 +130,7 @@ const SHARED_NAMES: readonly string[] = ['plan_id']
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** In the path, query or body. */
+/** Endpoints that name something in the path, query or body. */
 export function listNaming(endpoints: readonly Endpoint[] = api): Endpoint[] {
   return endpoints.filter(({ path, params, query, body }) => {
     if (MAILED_TOKENS.includes(path)) return false

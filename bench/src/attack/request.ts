@@ -22,7 +22,7 @@ export type AttackRequest = {
   isSigned?: boolean
 }
 
-/** They work long or call others. */
+/** Endpoints that work long or call others. */
 const RARER: readonly (readonly [RegExp, number])[] = [
   [/resume-parse|POST \/resumes|jobseeker\/profile\/$|data-export/, 0.15],
   [/generate|\/olj\/|apply|look|sync|payment\/create/, 0.3],

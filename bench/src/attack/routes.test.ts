@@ -29,7 +29,7 @@ it('every address that the server answers is called, and no other', () => {
   expect(called.filter((one) => ![...answered, ...OF_PAGES].includes(one))).toEqual([])
 })
 
-/** From the printed tree; HEAD counts as GET. */
+/** Parses the printed tree; HEAD counts as GET. */
 function listRoutes(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

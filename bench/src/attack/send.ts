@@ -49,7 +49,7 @@ function written(request: AttackRequest, token: string | undefined) {
   }
 }
 
-/** For a shell, without the session. */
+/** The call as a shell command, without the session. */
 export function tellRequest(request: AttackRequest): string {
   const { method, path, headers, body } = written(request, undefined)
   const parts = [

@@ -10,11 +10,11 @@ import type { Shape } from './values.ts'
 /** Until all parameters were covered; calls in the first half count only if they succeed. */
 const TURNS = 40
 
-/** And the call with another text there. */
+/** A value of a call, and the call with another text there. */
 export type Place = { name: string; value: unknown; put: (text: string) => AttackRequest }
 
 /**
- * In every parameter of the contract, and in stored or looked-up headers.
+ * Appends SQL to every parameter of the contract, and to stored or looked-up headers.
  * @returns whether every parameter was reached
  */
 export async function probeSql({ ask, people, pool, seed, target }: Attack): Promise<boolean> {

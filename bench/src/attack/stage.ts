@@ -12,7 +12,7 @@ import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 const FIRST_PORT = '4370'
 const KEPT_LOG_LETTERS = 2_000_000
 
-/** With stand-ins, listings, seekers and raised rate limits. */
+/** Starts the program with stand-ins, listings, seekers and raised rate limits. */
 export async function openTarget() {
   let log = ''
   const program = await startProgram({

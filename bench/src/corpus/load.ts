@@ -18,7 +18,7 @@ const EMPLOYERS_AT_ONCE = 5000
 export type LoadedCorpus = {
   db: Database
   url: string
-  /** For other files of the corpus. */
+  /** Also for other files made of the corpus. */
   folder: string
   /** Null if an earlier run loaded it. */
   loadSeconds: number | null
@@ -26,7 +26,7 @@ export type LoadedCorpus = {
 }
 
 /**
- * Into a PostgreSQL that writes to disk.
+ * Loads into a PostgreSQL that writes to disk.
  * @param keep leaves the data for the next run
  */
 export async function loadCorpus(

@@ -1,6 +1,6 @@
 import type { Random } from '@hanap/standins/generator/random'
 
-/** From 0; rank r has a weight of 1 / (r + 1) ** exponent. */
+/** A rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
 export type Zipf = (random: Random) => number
 
 export function createZipf(count: number, exponent = 1): Zipf {

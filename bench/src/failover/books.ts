@@ -125,7 +125,7 @@ function countStates(mails: readonly Mail[]): Map<string, number> {
   return new Map([...states].map(([state, own]) => [state, own.length]))
 }
 
-/** With the clock ahead; compares the provider's payments with ours. */
+/** Settles with the clock ahead, and compares the provider's payments with ours. */
 async function settlePayments(
   db: Database,
   { databaseUrl, fleet, clock, deeds, payers }: Parameters<typeof inspect>[0],

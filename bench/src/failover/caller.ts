@@ -3,7 +3,7 @@ import type { Seen } from './measure.ts'
 
 const PATIENCE_MS = 20_000
 
-/** In the order of their ends. */
+/** Records requests in the order of their ends. */
 export function createRecord(url: string) {
   const seen: Seen[] = []
   /** @param path replaces the endpoint's, which names the call */

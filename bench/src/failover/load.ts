@@ -18,7 +18,7 @@ const APPLICATIONS = APPLIERS * LISTINGS
 
 export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>
 
-/** Also imports the board's jobs. Seekers get board accounts, some Premium. */
+/** Imports the board's jobs, and signs up seekers with board accounts, some on Premium. */
 export async function gatherCrowd(fleet: Fleet, databaseUrl: string) {
   const { outside, url } = fleet
   const jobs = await importListings(databaseUrl, outside.board.url)

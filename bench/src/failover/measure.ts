@@ -25,7 +25,7 @@ const IN_A_ROW = 10
 
 export const hasFailed = ({ status }: Seen) => status === 0 || status >= 500
 
-/** By the requests that ended before the next fault. */
+/** A fault's effect, by the requests that ended before the next one. */
 export function notice(seen: readonly Seen[], fault: { from: number; to: number }): Noticed {
   const within = seen.filter(({ ended }) => ended >= fault.from && ended < fault.to)
   const read = within.filter(({ kind }) => kind === 'read')

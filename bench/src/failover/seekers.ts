@@ -19,7 +19,7 @@ import type { Outcome, Write } from './ledger.ts'
 export type Deeds = {
   writes: Write[]
   attempts: Attempt[]
-  /** As shown, by the provider's id. */
+  /** The outcome shown, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
   /** Attempts to pay, by the seeker's token. */
   payments: Map<string, number>

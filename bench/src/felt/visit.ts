@@ -115,7 +115,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** From the key that first brings suggestions. */
+/** Measures from the key that first brings suggestions. */
 async function suggest(page: Page): Promise<number> {
   const box = page.locator(SEARCH)
   await tap(page, box)

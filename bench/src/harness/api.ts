@@ -7,7 +7,7 @@ export type Caller = (
 ) => Promise<Answer | null>
 
 /**
- * As one seeker; no session if the token is ''. Null without a complete answer.
+ * Calls as one seeker; no session if the token is ''. Null without a complete answer.
  * @param patienceMs a browser waits 90 seconds
  */
 export const createCaller =

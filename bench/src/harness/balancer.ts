@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 500
 const LOOK_PATIENCE_MS = 2000
 /** Shorter than the processes' drain. */
 const KEPT_MS = 1500
-/** To wait for a ready process. */
+/** Time to wait for a ready process. */
 const NOBODY_PATIENCE_MS = 5000
 const NOBODY_LOOK_MS = 50
 

@@ -11,7 +11,7 @@ import { openQueue } from '@hanap/server/tasks/queue'
 const NOWHERE = '127.0.0.1:9'
 
 /**
- * In this process, on a migrated database. No worker: tasks wait until the bench runs them.
+ * Opens the program in this process, on a migrated database. No worker: tasks wait until the bench runs them.
  * @param given.env besides settings that disable outside calls
  * @param given.configure changes the resulting configuration
  * @param given.index replaces its own, which would read every listing

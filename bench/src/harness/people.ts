@@ -17,7 +17,7 @@ export const registration = (username: string) => ({
   account_type: 'jobseeker',
 })
 
-/** On the trial. @throws Error if the program does not answer, or refuses */
+/** Signs up on the trial. @throws Error if the program does not answer, or refuses */
 export async function signUp(url: string, username: string): Promise<Seeker> {
   const body = registration(username)
   const { user, token } = await demand(createCaller(url, ''), register, body)

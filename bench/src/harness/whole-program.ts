@@ -20,7 +20,7 @@ type Running = { app: string; people: { name: string; email: string; password: s
 export type Session = { token: string; user: unknown }
 
 /**
- * As the README says: built site, stand-ins, listings and seekers, in a data folder removed at the end.
+ * Starts as the README says: built site, stand-ins, listings and seekers, in a data folder removed at the end.
  * @param given.env further settings
  * @param given.onLog default: standard error
  * @throws Error of one line

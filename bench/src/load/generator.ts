@@ -9,7 +9,7 @@ export type LoadJob = {
   targets: readonly string[]
   /** Each sends its next request after the last answer, when due. */
   connections: number
-  /** Of all connections; absent: as fast as possible. */
+  /** Requests a second on all connections; absent: as fast as possible. */
   rate?: number
   seconds: number
   /** Before counting starts. */

@@ -13,7 +13,7 @@ export type Growth = {
 
 /** The heap, compiled code, pools and caches grow at first. */
 export const WARM_SHARE = 1 / 3
-/** Of the median; less is noise. */
+/** A fraction of the median; less is noise. */
 const GROWN_SHARE = 0.1
 const GROWN_MB = 24
 

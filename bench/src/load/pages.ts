@@ -13,8 +13,8 @@ const CLIENTS = [8, 1]
 type Row = { name: string; clients: number; result: LoadResult; floor?: LoadResult }
 
 /**
- * With few clients, beside the bare server. New words are counted, which writes; repeated words, as when paging, are
- * not.
+ * Measures with few clients, beside the bare server. New words are counted, which writes; repeated words, as when
+ * paging, are not.
  */
 export async function measurePages(
   stage: Stage,

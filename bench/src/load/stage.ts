@@ -17,7 +17,7 @@ export type Stage = {
   close(): Promise<void>
 }
 
-/** With one web process and one worker. */
+/** Starts one web process and one worker. */
 export async function openStage(given: { size: number; seed: number; keep: boolean }): Promise<Stage> {
   const loaded = await loadCorpus(createCorpus(given), given)
   const undo: (() => Promise<unknown>)[] = [loaded.close]

@@ -94,7 +94,7 @@ export const recall = ({ hits, labelled }: Score) => (labelled === 0 ? 1 : hits 
 export const f1 = (score: Score) =>
   score.hits === 0 ? 0 : (2 * precision(score) * recall(score)) / (precision(score) + recall(score))
 
-/** Of the same kind, overlapping by half; each is used once, best first. */
+/** Pairs of the same kind that overlap by half; each is used once, best first. */
 export function pairsOf<One extends Span<string>>(
   row: { labels: readonly One[]; read: readonly One[] },
   isEnough: (label: One, read: One) => boolean,

@@ -26,7 +26,7 @@ const flags = [
 ]
 
 /**
- * With an empty profile, for Lighthouse to connect to.
+ * Uses an empty profile, for Lighthouse to connect to.
  * @throws Error of one line
  */
 export async function startBrowser(executable: string) {

@@ -40,7 +40,7 @@ type Audit = {
 }
 
 /**
- * Too large for the project's packages, so it has its own lock file.
+ * Lighthouse is too large for the project's packages, so it has its own lock file.
  * @throws Error of one line
  */
 export async function installLighthouse(log: (line: string) => void): Promise<void> {

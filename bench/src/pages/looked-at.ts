@@ -39,7 +39,7 @@ export async function makeShown(call: Caller, job: number): Promise<Shown> {
 /** From the browser tests. */
 export const everybodysAddresses: readonly string[] = [...publicPages, ...entryPages]
 
-/** From the browser tests, with onboarding and `Shown`. */
+/** Pages from the browser tests, with onboarding and `Shown`. */
 export const membersAddresses = ({ job, employer, letter, payment }: Shown): readonly string[] => [
   ...memberPages,
   ...entryPages.filter((address) => address.startsWith(`${pages.onboarding.path}?`)),

@@ -52,7 +52,7 @@ export function countMet({ page, ours }: PageResult): { met: number; all: number
 export const isEveryTargetMet = (results: readonly PageResult[]): boolean =>
   results.length > 0 && results.map(countMet).every(({ met, all }) => met === all)
 
-/** With the faults of any run. */
+/** Includes the faults of any run. */
 export const medianOfRuns = (runs: readonly Measured[]): Measured => ({
   ...medianOf(
     runs,

@@ -119,7 +119,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
   return { seeker, told, presses }
 }
 
-/** In this process, with a settable clock. */
+/** Opens the program in this process, with a settable clock. */
 async function settleOn(
   { databaseUrl, clock, provider }: { databaseUrl: string; clock: SettableClock; provider: RunningPayments },
   known: {

@@ -2,7 +2,7 @@ import type { Database } from '@hanap/server/db/open'
 import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
 
 type Mark = { kind: string; happened_at: Date }
-/** With its payment's refunds and disputes, in order. */
+/** A month with its payment's refunds and disputes, in order. */
 type PaidMonth = {
   plan_type: string
   starts_at: Date

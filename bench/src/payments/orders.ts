@@ -7,7 +7,7 @@ import { doTasks, type PaymentWorld, register } from './world.ts'
 const DAY_MS = 24 * 60 * 60_000
 const seekerCount = 8
 
-/** With its own seed, shrinking can drop one without changing others. */
+/** The seed lets shrinking drop one order without changing others. */
 type Order = { kind: Kind; seed: number }
 /** An inner list runs concurrently. */
 export type Orders = readonly (readonly Order[])[]

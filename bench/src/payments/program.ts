@@ -15,7 +15,7 @@ export const impatient = <Options>(options: Options) => ({
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
 /**
- * With its own clock; tasks run on demand.
+ * Uses its own clock; tasks run on demand.
  * @param given.heard receives the provider's genuine messages
  */
 export async function openWorld(given: {

@@ -14,7 +14,7 @@ export type PaymentWorld = {
   db: Database
   provider: RunningPayments
   door: MessageDoor
-  /** As after a crash, on the same database. */
+  /** Simulates a crash: starts another program on the same database. */
   restart?: () => Promise<void>
   onAsked?: (intentId: string) => void
   /** For programs to be killed. */

@@ -72,7 +72,7 @@ export function readJudgedSet(files: {
   }
 }
 
-/** By query, then by listing number. */
+/** Grades by query, then by listing number. */
 type Grades = Map<string, Map<number, number>>
 
 function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades {
@@ -86,7 +86,7 @@ function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades 
   return grades
 }
 
-/** With their listings in the real data. */
+/** Our judgements, and their listings in the real data. */
 export function ownFiles(dataFolder: string) {
   const folder = path.join(import.meta.dirname, '..', '..', 'data', 'relevance')
   return {

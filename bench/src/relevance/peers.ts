@@ -26,7 +26,7 @@ export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weigh
   return rankByMatch(listings, weights, (text) => quoted(plainWords(text)).join(join))
 }
 
-/** By any word, with exclusions and phrases in FTS5's syntax. */
+/** Matches any word, with exclusions and phrases in FTS5's syntax. */
 export function rankFts5InItsTerms(listings: readonly Listing[]): Ranking {
   return rankByMatch(listings, '10, 4, 1', (text) => {
     const [wanted, unwanted] = [[] as string[], [] as string[]]

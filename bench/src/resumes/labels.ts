@@ -90,7 +90,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   }
 }
 
-/** At commas, semicolons, bars, bullets and line breaks. */
+/** Splits at commas, semicolons, bars, bullets and line breaks. */
 export function splitItems(text: string): string[] {
   return text.split(/[,;|•\n]/u).filter((item) => plainItem(item) !== '')
 }

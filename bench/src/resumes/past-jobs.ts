@@ -77,7 +77,7 @@ async function linesOf({ path, twin }: ResumeLabel): Promise<string[]> {
   return 'lines' in answer ? answer.lines.map(({ text }) => text.replaceAll('\t', ' ')) : []
 }
 
-/** By months, and title if labelled; each counts once. */
+/** Matches months, and the title if labelled; each counts once. */
 function compareJobs(resume: ReadResume, jobs: readonly CountedJob[]): Omit<JobsOfFile, 'label'> {
   const read = (factsOf(resume)?.past_jobs ?? []).map((job) => ({
     ...job,

@@ -36,7 +36,7 @@ export type Measured = {
   userId: number
 }
 
-/** At 200 jobs a second and then as fast as possible, while seekers search. */
+/** Imports 200 jobs a second and then as fast as possible, while seekers search. */
 export async function printArrivals(measured: Measured, classes: readonly QueryClass[]) {
   const { loaded, index } = measured
   const perClass = CLASSES.map((name) => classes.find((one) => one.name === name)?.asks ?? [])
@@ -105,7 +105,7 @@ function nextBatch(arrivals: Arrivals) {
   return some.flatMap((one) => {
     if (!one) return []
     const { employer } = one.found
-    // To be removed with their jobs.
+    // Separate employers, removed with their jobs.
     const own = employer && { ...employer, sourceId: `arrivals ${employer.sourceId}` }
     return [readListing({ ...one.found, employer: own })]
   })

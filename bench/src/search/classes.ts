@@ -103,7 +103,7 @@ function makePrefixes(random: Random, { beginnings }: Sample): string[] {
   return random.some(beginnings, 3 * ASKS).map((text) => text.slice(0, random.int(2, 8)))
 }
 
-/** With typos that no job in the sample has. */
+/** Typos that no job in the sample has. */
 function makeTypos(random: Random, { common, middling, known }: Sample): string[] {
   const long = [...common, ...middling].filter((word) => word.length >= 6)
   const slips = long.map((word) => {

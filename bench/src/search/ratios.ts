@@ -33,7 +33,7 @@ const goalOf = (size: number, name: string, peer: string): number | null => {
   return isFiltered && peer === 'FTS5' ? 1 : null
 }
 
-/** By turns. The service also checks the plan, counts the search and reads the rows. */
+/** Asks by turns. The service also checks the plan, counts the search and reads the rows. */
 export async function printRatios(
   { size, jobs, userId, index }: { size: number; jobs: Jobs; userId: number; index: JobSearch },
   peers: readonly Peer[],

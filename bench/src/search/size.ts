@@ -138,7 +138,7 @@ async function measureHttp(classes: readonly QueryClass[], ask: AskAny): Promise
   return all
 }
 
-/** On two cores: p99 of first pages, p50 of ranked ones. */
+/** Goals on two cores: p99 of first pages, p50 of ranked ones. */
 function goalsOf(size: number, { isFirst, isRanked }: QueryClass) {
   if (size < 100_000) return null
   const isLarge = size >= 1_000_000

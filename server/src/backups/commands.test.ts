@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const source = path.join(import.meta.dirname, '..')
 let folder: string
 
-/** As an operator, with this test's DATA_DIR. */
+/** Runs as an operator, with this test's DATA_DIR. */
 async function command(name: string, args: string[], env: Record<string, string>) {
   const { PATH = '' } = process.env
   try {

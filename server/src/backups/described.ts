@@ -6,7 +6,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const lines = (...given: (string | false)[]) => given.filter((line) => line !== false).join('\n')
 
-/** With what the operator must keep beside it. */
+/** Tells what the operator must keep beside the backup. */
 export function describeBackup(file: string, made: BackupSummary, keyPlace: string): string {
   const { tables, rows, files, size, deleted, lost } = made
   return lines(

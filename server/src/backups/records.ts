@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { BackupProblem } from './problem.ts'
 
-/** Of one record; PostgreSQL's pieces and file pieces are far smaller. */
+/** The limit of one record; PostgreSQL's pieces and file pieces are far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024
 const KINDS = ['note', 'rows', 'bytes'] as const
 
 const table = { schema: z.string(), name: z.string() }
 
-/** In this order; tables first, then files. */
+/** Notes in this order; tables first, then files. */
 const note = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('about'),

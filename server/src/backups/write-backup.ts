@@ -48,7 +48,7 @@ const FILES_AT_A_TIME = 500
 const FILE_PIECE_BYTES = 1024 * 1024
 const GZIP = { level: 6, chunkSize: 64 * 1024 }
 
-/** As of one moment, while the program runs. The file appears complete or not at all, and never replaces one. */
+/** Shows one moment, while the program runs. The file appears complete or not at all, and never replaces one. */
 export async function writeBackup(file: string, given: Given): Promise<BackupSummary> {
   const draft = `${path.resolve(file)}.${randomBytes(6).toString('hex')}.part`
   const handle = await openDraft(draft, file)
@@ -177,7 +177,7 @@ function* recordsOfFile({ key, size, sha256 }: FileRow, bytes: Buffer) {
     yield writeRecord({ kind: 'bytes', bytes: bytes.subarray(at, at + FILE_PIECE_BYTES) })
 }
 
-/** By now, regardless of the snapshot. */
+/** Whether it was released by now, regardless of the snapshot. */
 async function isLetGo(client: pg.Client, key: string): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from public.stored_files where key = $1 and released_at is null',

@@ -8,7 +8,7 @@ import { indexOf, listMigrations, type Migration, readMigration } from './migrat
 const LOCK = 7_201_101
 const LOCK_LOOK_MS = 200
 
-/** In milliseconds. Waits minutes in all, as long as a small site's backup, letting others pass between retries. */
+/** Milliseconds. Waits minutes in all, as long as a small site's backup, letting others pass between retries. */
 const PATIENCE = { lockTimeoutMs: 2000, tries: 100, pauseMs: 1000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'

@@ -16,7 +16,7 @@ export type RateLimits = {
     rule: { max: number; windowSeconds: number; text: OwnText },
     options?: { amount?: number; within?: Connection },
   ): Promise<void>
-  /** For where only failures count. Never throws: a miscount must not cost an answer. */
+  /** Refunds attempts where only failures count. Never throws: a miscount must not cost an answer. */
   giveBack(bucket: string, amount?: number): Promise<void>
   /** As after a successful login. */
   forget(bucket: string): Promise<void>

@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** By the release of migration 0033 while seekers sign up, log in, save, and write. */
+/** Statements of the release of migration 0033 while seekers sign up, log in, save, and write. */
 const asked = [
   `insert into users (email, username, first_name, last_name, password_hash, created_at)
    values ('dario' || $1 || '@example.com', 'dario' || $1, 'Dario', 'Cruz', 'none', now())`,
@@ -67,7 +67,7 @@ async function whileItRuns(use: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** With the columns of that release. */
+/** Selects the columns of that release. */
 async function rowsOf(columnsOf: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>()
   for (const [name, columns] of columnsOf) {

@@ -61,7 +61,7 @@ export async function createHttp(tools: {
     routerOptions: { ignoreTrailingSlash: true },
     // Such an address names no page, so the visitor gets the site's 404.
     frameworkErrors: (error, request, given) => {
-      // Its type is left open here.
+      // The framework leaves its type open.
       const reply = given as FastifyReply
       reply.headers({ ...headers, 'cache-control': 'no-store', 'x-request-id': request.id })
       const { url = '/' } = request.raw

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** On the loopback address; another program may take it first. */
+/** A port on the loopback address; another program may take it first. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

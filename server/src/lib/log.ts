@@ -65,14 +65,14 @@ const cleanFields = (fields: Fields, plain?: Set<string>): Fields =>
     }),
   )
 
-/** For structured fields, such as a request or a cause. */
+/** Cuts structured fields, such as a request or a cause. */
 function cutField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const json = JSON.stringify(value)
   return json.length > MOST_LENGTH ? `${cutText(json)}…` : value
 }
 
-/** For an error, its message, stack and cause. */
+/** Cuts an error's message, stack and cause. */
 const cutFields = (fields: Fields, isError = false): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -81,7 +81,7 @@ const cutFields = (fields: Fields, isError = false): Fields =>
     }),
   )
 
-/** As a whole, including what child logs and errors added. */
+/** Cleans the whole line, including what child logs and errors added. */
 function cleanLine(line: string): { clean: string; isError: boolean } {
   const fields = cutFields(cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES))
   return { clean: `${JSON.stringify(fields)}\n`, isError: Number(fields['level']) >= ERROR_LEVEL }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
  */
 export type Expect<State> = (now: State | null) => void
 
-/** By content, so no column is needed and rewriting the same is no change. */
+/** A hash of the content, so no column is needed and rewriting the same is no change. */
 export const versionOf = (edited: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(edited).sort()))

@@ -53,7 +53,7 @@ async function killAt(words: string) {
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 }
 
-/** As a running site, then closes its connections. */
+/** Writes as a running site, then closes its connections. */
 async function write(url: string, address: string) {
   const { db } = openDatabase(url, { poolSize: 1 })
   await db

@@ -39,7 +39,7 @@ export function rangeOf({ key }: KeyedTable, after: KeyValues | null, upTo: KeyV
   return `${where} order by ${columns.join(', ')}`
 }
 
-/** From the start of a row in COPY format. */
+/** Reads the start of a row in COPY format. */
 export function readKeyValues({ key }: KeyedTable, line: Buffer): KeyValues {
   const text = line.toString('utf8').replace(/\n$/, '')
   return text.split('\t', key.length).map(unescapeValue)

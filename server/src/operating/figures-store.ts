@@ -15,9 +15,9 @@ export type StateFigures = { state: string; count: number }
 export type ImportFigures = {
   /** The end of the last finished import. */
   lastSuccessAt: Date | null
-  /** Of the last import: its failure, or what it could not read. */
+  /** The last import's failure, or what it could not read. */
   problem: string | null
-  /** Of the last finished import, by kind. */
+  /** The outcome of the last finished import, by kind. */
   listings: Record<string, number>
 }
 

@@ -14,7 +14,7 @@ const MAIL_STUCK = 2 * 3600
 /** Fractions of the disk. */
 const DISK_LOW = 0.15
 const DISK_FULL = 0.05
-/** Of open listings: a few broken pages are the board's own. */
+/** A fraction of open listings: a few broken pages are the board's own. */
 const UNREAD_MANY = 0.01
 
 /**

@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const page = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'monitoring.md')
 
 let app: TestApp
-/** Of a site where everything worth an alert has happened. */
+/** Metrics of a site where everything worth an alert has happened. */
 let lines: string[]
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } } })

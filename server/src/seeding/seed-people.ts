@@ -11,7 +11,7 @@ import type { Secrets } from '../lib/secrets/secrets.ts'
 import { resumeLinesOf, seedProfiles } from './seed-profiles.ts'
 import { writeResume } from './seed-resume.ts'
 
-/** As in the tests. All except eli have been through onboarding. */
+/** The tests' seekers. All except eli have been through onboarding. */
 const people: {
   name: string
   last: string
@@ -42,8 +42,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic', premium: 'premium' }
 
 /**
- * With the same passwords at every start of an installation. Only with the stand-ins, on this machine; see seedPeople
- * in config.ts.
+ * Keeps the same passwords at every start of an installation. Only with the stand-ins, on this machine; see
+ * seedPeople in config.ts.
  * @returns credentials
  */
 export async function seedPeople(
@@ -104,7 +104,7 @@ async function makePerson(
   if (person.board && account) await services.integrations.connect({ id: user.id }, account)
 }
 
-/** As the five steps of onboarding. */
+/** Does what the five steps of onboarding would. */
 async function setUp(services: Services, userId: number, key: string, name: string, email: string) {
   const profile = seedProfiles[key]
   if (!profile) return

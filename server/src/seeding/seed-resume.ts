@@ -26,7 +26,7 @@ export function writeResume(lines: readonly ResumeLine[]): Uint8Array<ArrayBuffe
   ])
 }
 
-/** With the table of their offsets. */
+/** Adds the table of their offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, i) => {

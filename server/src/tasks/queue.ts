@@ -14,13 +14,13 @@ export type Enqueue = <Data extends object>(
 ) => Promise<void>
 
 export type Queue = {
-  /** In the transaction of its rows, so that both commit or neither. */
+  /** Joins the transaction of its rows, so that both commit or neither. */
   enqueue: Enqueue
   /** Makes the queues; required before enqueuing. */
   prepare(workers: readonly Worker[]): Promise<void>
   /** In this process. */
   work(): Promise<void>
-  /** For a task that failed for good. @returns false if it had not */
+  /** Retries a task that failed for good. @returns false if it had not */
   retry(task: string, id: string): Promise<boolean>
   /** A running task still finishes. @returns false if it is finished */
   cancel(task: string, id: string): Promise<boolean>

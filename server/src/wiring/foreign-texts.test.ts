@@ -23,7 +23,7 @@ function readAnyhow(read: (text: string) => unknown, text: string): void {
 }
 
 describe('However long a text of others is, and whatever it is made of', () => {
-  // For hangs: quadratic reading takes minutes.
+  // A limit for hangs: quadratic reading takes minutes.
   it.each(readers)('reading it as %s takes no longer than it is', { timeout: 180_000 }, (_, read) => {
     const growing = Object.entries(hostileShapes).find(([, make]) =>
       growsTooFast((text) => readAnyhow(read, text), make),

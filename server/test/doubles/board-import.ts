@@ -21,7 +21,7 @@ const anything = {
   limit: 100,
 } as const
 
-/** On boards' and clocks; listings are older. */
+/** The time on boards and clocks; listings are older. */
 const now = new Date('2026-11-20T04:00:00Z')
 const MINUTE_MS = 60_000
 

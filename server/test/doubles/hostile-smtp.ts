@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 /** 'cut' ends the connection, undefined stays silent. */
 export type SmtpScript = {
   greeting?: string | undefined
-  /** By the line's first word; others are answered well. */
+  /** Replies by the line's first word; others are answered well. */
   on?: Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
   /** Reply after the text's last dot. */
   afterText?: string | undefined
@@ -86,9 +86,9 @@ export async function startHostileSmtp(script: SmtpScript) {
     taken,
     /** Command lines received. */
     seen,
-    /** At the first recipient, and the first complete text. */
+    /** Resolve at the first recipient, and the first complete text. */
     reached: { recipient: recipient.promise, text: text.promise },
-    /** As servers do with idle connections. */
+    /** Ends connections, as servers do with idle ones. */
     cutAll() {
       for (const socket of sockets) socket.destroy()
     },

@@ -172,7 +172,7 @@ function copyHome(from: string, to: string) {
   chownSync(mark, uid, gid)
 }
 
-/** From its first start; `alter system` can change that later. */
+/** Follows from its first start; `alter system` can change that later. */
 function follow(dataDir: string, source: string) {
   const { cluster } = partsOf(homeOf(dataDir))
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)

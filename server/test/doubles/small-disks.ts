@@ -7,7 +7,7 @@ import { makeFolder } from '../../src/lib/folders/made-folder.ts'
 const PIECE = Buffer.alloc(1024 * 1024)
 const FILLING = 'filling'
 
-/** In memory, to be filled up; only root can make them. */
+/** Disks in memory, to be filled up; only root can make them. */
 export type Disks = {
   /** Why there are none. */
   missing: string | null

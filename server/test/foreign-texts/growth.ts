@@ -24,7 +24,7 @@ export function growsTooFast(read: (text: string) => unknown, shape: (letters: n
 const isLong = (read: (text: string) => unknown, text: string) =>
   [1, 2, 3].every(() => timeOf(read, text) >= LONG_MS)
 
-/** By the minimum of several runs. */
+/** Compares the minimum of several runs. */
 function isBeyond(read: (text: string) => unknown, short: string, long: string): boolean {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let time = 0; time < REPEATS; time += 1) {
@@ -35,7 +35,7 @@ function isBeyond(read: (text: string) => unknown, short: string, long: string):
   return true
 }
 
-/** Of CPU time, so that other load does not matter. */
+/** CPU time, so that other load does not matter. */
 function timeOf(read: (text: string) => unknown, text: string): number {
   const start = process.threadCpuUsage()
   read(text)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
-/** With a text, lines or a page as first parameter. Async ones read files and networks. */
+/** Functions with a text, lines or a page as first parameter. Async ones read files and networks. */
 const TAKES_TEXT =
   /^export (?:function\*? |const )(\w+)(?: = )?\(\s*\w+: (?:readonly )?(?:string|Page|SeenPage|CheerioAPI|Line|Section|Clause)\b/gmu
 
@@ -22,7 +22,7 @@ export function textTakersIn(folders: readonly string[]): string[] {
     )
 }
 
-/** As 'file name', by the engine's coverage. */
+/** Returns 'file name' of each, by the engine's coverage. */
 export function functionsRunBy(act: () => void): Set<string> {
   const session = new Session()
   session.connect()

@@ -14,7 +14,7 @@ export const letterFor = (
   body: paragraphs.join('\n\n'),
 })
 
-/** They claim only the facts, and name the listing's topic. */
+/** Letters that claim only the facts, and name the listing's topic. */
 export const honestLetters: readonly HonestLetter[] = [
   letterFor(
     'assistant',

@@ -28,7 +28,7 @@ let isHit = false
 let port = 0
 let isOpen = false
 
-/** Of every connection in this thread. */
+/** Intercepts every connection in this thread. */
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   statements += 1

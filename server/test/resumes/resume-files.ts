@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-/** In points from the lower left corner. */
+/** Points from the lower left corner. */
 export type PdfText = { x: number; y: number; text: string; size?: number; isBold?: boolean }
 
 export type PdfOptions = {
-  /** By number, from 100 on: '<< … >>'. */
+  /** Objects by number, from 100 on: '<< … >>'. */
   objects?: Record<number, string>
   /** Extra entries: '/OpenAction 100 0 R'. */
   catalog?: string
@@ -20,7 +20,7 @@ export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOpti
   )
 }
 
-/** From the top; '# ' makes a line large and bold. */
+/** Lines from the top; '# ' makes one large and bold. */
 export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
   const page = lines.map((line, index) => {
     const isHeading = line.startsWith('# ')

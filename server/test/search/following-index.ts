@@ -14,7 +14,7 @@ export const findIn = (index: JobIndex, text: string | null) =>
   index.search({ ...anyListing, text, order: 'date', offset: 0, limit: 100 }).ids
 
 /**
- * On demand; the program's follows continuously.
+ * Follows on demand; the program's index follows continuously.
  * @param folder where it is kept on disk
  */
 export function followDatabase(db: Database, folder?: string) {

@@ -15,7 +15,7 @@ export function keptFolder(): string {
 }
 
 type Given = Partial<Parameters<typeof createKeptStore>[0]>
-/** Of a starting process; the database knows every change. */
+/** The store of a starting process; the database knows every change. */
 export const openStore = (folder: string, given: Given = {}): KeptStore =>
   createKeptStore({ folder, madeBy: 'us', originOf: async (change) => `here ${change}`, ...given })
 

@@ -44,7 +44,7 @@ export async function addListings(app: Site, given: GivenListing[]): Promise<num
   })
 }
 
-/** As if the board had removed it. */
+/** Acts as if the board had removed it. */
 export async function removeListing(app: Site, id: number) {
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ removed_at: app.clock.now() }).where('id', '=', id).execute()
@@ -52,7 +52,7 @@ export async function removeListing(app: Site, id: number) {
   })
 }
 
-/** With employers, tags, and seekers' rows about them. */
+/** Also clears employers, tags, and seekers' rows about them. */
 export async function clearListings({ db }: { db: Database }) {
   await db.deleteFrom('applications').execute()
   await db.deleteFrom('saved_jobs').execute()

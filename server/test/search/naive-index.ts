@@ -45,7 +45,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       ? Math.min(...term.stems.map(countOf))
       : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
 
-  /** With its worth and whether it has every term. */
+  /** Matches with their worth and whether they have every term. */
   function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
     const worthOf = remember(given)
     return [...listings.values()].flatMap((listing) => {

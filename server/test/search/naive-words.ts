@@ -10,7 +10,7 @@ import { stemOf, wordsOf } from '../../src/search/words/words.ts'
 export type Way = { byte: number; discount: number }
 type Part = { place: number; stems: string[] }
 
-/** By stem and by each concept. */
+/** Finds the stem and each concept. */
 export function findWays(listing: Listing, term: Term, synonyms: Synonyms): Way[] {
   const parts = partsOf(listing)
   if (term.kind === 'phrase' && term.stems.length > 1) {

@@ -6,7 +6,7 @@ export type SeenRequest = { at: number; method: string; path: string; area: Area
 export type Spacing = { count: number; shortest_gap_ms: number | null; median_gap_ms: number | null }
 export type Requests = ReturnType<typeof createRequests>
 
-/** In memory, without queries and bodies. */
+/** Requests in memory, without queries and bodies. */
 export function createRequests() {
   const started = performance.now()
   let seen: SeenRequest[] = []

@@ -44,7 +44,7 @@ export function countRequest({ requests }: Board, request: FastifyRequest, statu
   })
 }
 
-/** In the cookie and this page. */
+/** Sets it in the cookie and this page. */
 export function giveFormToken(request: FastifyRequest, reply: FastifyReply): void {
   const csrf = randomBytes(16).toString('hex')
   request.viewer = { ...request.viewer, csrf }

@@ -1,4 +1,4 @@
-/** As a mail program sees them. */
+/** Failures, as a mail program sees them. */
 export const FAULTS = {
   'no-mailbox': { reply: [550, '5.1.1 There is no such mailbox here'], stored: false },
   'try-later': { reply: [450, '4.2.0 Greylisted, please try again later'], stored: false },

@@ -40,7 +40,7 @@ export type RunningInbox = {
 }
 
 /**
- * With a page that shows the mail.
+ * Includes a page that shows the mail.
  * @throws if a port is taken, or the folder cannot be read
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {

@@ -35,7 +35,7 @@ const known: readonly Person[] = [
 
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}$/
 
-/** And addresses typed since the start. */
+/** Listed accounts, and addresses typed since the start. */
 export function createPeople() {
   const bySub = new Map(known.map((one) => [one.sub, one]))
   return {

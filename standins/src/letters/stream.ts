@@ -47,7 +47,7 @@ const streamFaultOf = (kind: FaultKind | undefined): StreamFault =>
 export const comesWhole = (kind: FaultKind | undefined) => streamFaultOf(kind).isWhole === true
 
 /**
- * With faults in the middle.
+ * Streams with faults in the middle.
  * @param given.pause resolves when the stream may continue
  * @param given.hungUp called if the reader leaves early
  */

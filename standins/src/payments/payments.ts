@@ -66,7 +66,7 @@ export type RunningPayments = {
 }
 
 /**
- * In memory. Of a card it keeps the last digits, the date and its effect.
+ * Works in memory. Of a card it keeps the last digits, the date and its effect.
  * @throws if the port is taken
  */
 export async function startPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {

@@ -13,7 +13,7 @@ export type Line = {
   close(): Promise<void>
 }
 
-/** To be closed after its lines. */
+/** Close it after its lines. */
 export type Ground = {
   open(target: number): Promise<Line>
   close(): Promise<void>

@@ -9,7 +9,7 @@ export async function openProxy(target: number): Promise<Line> {
   let to = target
   let isCut = false
   const pairs = new Set<Pair>()
-  /** Not yet passed to the other side. */
+  /** Closings not yet passed to the other side. */
   let unheard: (() => void)[] = []
 
   const server = createServer((near) => {

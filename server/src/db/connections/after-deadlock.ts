@@ -1,7 +1,7 @@
 const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
-/** For work on too many tables to fix a lock order. */
+/** Retries work on too many tables to fix a lock order. */
 export async function afterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -5,7 +5,7 @@ import { isDatabaseOutage } from './outage.ts'
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 500
 
-/** For outside outcomes that only we can record. The work must be safe to repeat. */
+/** Retries to record outside outcomes that only we know. The work must be safe to repeat. */
 export async function afterOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {

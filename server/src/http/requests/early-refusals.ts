@@ -9,7 +9,7 @@ const REFUSED_PATIENCE_MS = 1000
 
 const refusalHeaders = () => ({ ...securityHeaders(), 'cache-control': 'no-store', connection: 'close' })
 
-/** For requests that are not HTTP or have too large a head. */
+/** Answers requests that are not HTTP or have too large a head. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const body = JSON.stringify({

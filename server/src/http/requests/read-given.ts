@@ -17,7 +17,7 @@ export function read(
   return result.data
 }
 
-/** For seekers, where a schema has no text. */
+/** Texts for seekers, where a schema has none. */
 function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
   if (input === undefined) return siteSays.value
   if (issue.code === 'too_big' && issue.origin === 'string')

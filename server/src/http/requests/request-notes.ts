@@ -13,7 +13,7 @@ export type AnsweredRequest = {
   /** The route's pattern; the address itself may hold a token. */
   route: string
   status: number
-  /** From the request's head to the answer's end. */
+  /** Measured from the request's head to the answer's end. */
   ms: number
   /** Including the head. */
   bytes: number

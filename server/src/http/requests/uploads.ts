@@ -54,7 +54,7 @@ export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
 async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: number): Promise<Form> {
   const { request } = reply
   const { raw } = request
-  // It may have hung up while waiting.
+  // The client may have hung up while waiting.
   if (raw.destroyed) throw notWhole(undefined)
   const speed = watchSpeed(countArriving(request, DRAINED_BYTES), tooSlow, lookEvery)
   speed.ended.catch(() => {

@@ -11,10 +11,10 @@ const ORIGIN = /https:\/\/origin\.invalid/g
 export type BuiltSite = {
   /** Only prerendered pages. */
   wholePage(pathname: string): BuiltPage | undefined
-  /** For pages that are not prerendered. */
+  /** The start of pages that are not prerendered. */
   shells: Readonly<Record<Language, BuiltPage>>
   notFound: Readonly<Record<Language, BuiltPage>>
-  /** For live figures: a page without head and body. */
+  /** A page with live figures, without head and body. */
   template(language: Language, name: string): string | undefined
 }
 

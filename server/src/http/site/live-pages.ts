@@ -10,7 +10,7 @@ export type PageAnswers = { computedAt: string; answers: Readonly<Record<string,
 export type LiveAnswers = {
   /** Null for a page without live figures. Throws 'not-found'. */
   answersOf(address: string): Promise<PageAnswers> | null
-  /** Of pages that exist because of live figures. Throws 'busy'. */
+  /** Pages that exist because of live figures. Throws 'busy'. */
   addresses(): Promise<string[]>
 }
 

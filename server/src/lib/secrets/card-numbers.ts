@@ -10,7 +10,7 @@ const MOST_DIGITS = 19
 /** Milliseconds since 1970; no card of this length begins with 1. */
 const TIME = /^1\d{12}$/
 
-/** By length and check digit (ISO/IEC 7812-1). */
+/** Checks length and check digit (ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits) || TIME.test(digits)) return false
   // Zeros pass the check.

@@ -27,7 +27,7 @@ export function createPasswords(bounds = BOUNDS, work = WORK): Passwords {
     ...bounds,
     refuse: () => busy(accountSays.manySignIns, COME_BACK_AFTER),
   })
-  // For accounts that do not exist.
+  // Stands in for accounts that do not exist.
   const nobody = hash(crypto.randomUUID(), work)
 
   return {

@@ -5,7 +5,7 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}_-]`
 const LOCAL = String.raw`[\p{L}\p{M}\p{N}_.+%-]`
 const HOST = String.raw`(?:@|%40)(?:${LETTER}{1,63}[.。]){1,8}\p{L}${LETTER}{0,62}`
 
-/** Not for logs, or pages and tables for operators; with replacements. */
+/** Secrets that logs, and pages and tables for operators, must not hold; with replacements. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   // 'Authorization: Token …', or a service's key.
   [/\b(Token|Bearer|Basic) [\w.~+/=-]{8,}/g, '$1 [token]'],

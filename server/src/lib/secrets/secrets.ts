@@ -7,7 +7,7 @@ export type Secrets = {
   open(sealed: string, context: string): string
   /** A keyed hash, for values that are only compared. */
   fingerprint(text: string): string
-  /** Also with every earlier key, for values stored back then. */
+  /** Includes every earlier key, for values stored back then. */
   fingerprints(text: string): string[]
   keyId: string
   /** Sealed with the present key, to outlive the earlier ones. */

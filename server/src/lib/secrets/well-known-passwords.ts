@@ -54,14 +54,14 @@ const simplify = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{Nd}]/gu, '')
 const isLongEnough = (word: string) => word.length >= FEWEST_OWN_LETTERS
 
-/** As written, without disguises, without signs between letters. */
+/** The text as written, without disguises, without signs between letters. */
 function readings(text: string): string[] {
   const asI = text.replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
   const asL = text.replace(/[1!]/g, 'l').replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
   return [text, asI, asL, lettersAndDigits(text), lettersAndDigits(asI)]
 }
 
-/** Of a word written twice; else empty. */
+/** Half of a word written twice; else empty. */
 function half(word: string): string {
   const first = word.slice(0, word.length / 2)
   return first !== '' && first + first === word ? first : ''

@@ -33,7 +33,7 @@ export type Command = {
   name: string
   /** Arguments as in the usage: 'MAIL'. */
   takes: readonly string[]
-  /** With each value's placeholder in the usage. */
+  /** Each with its value's placeholder in the usage. */
   options?: Readonly<Record<string, string>>
   /** Options without a value. */
   flags?: readonly string[]

@@ -58,7 +58,7 @@ async function operator(args: string[], env: Record<string, string> = {}) {
   }
 }
 
-/** In this process, with only the tools that key commands use. */
+/** Runs in this process, with only the tools that key commands use. */
 async function command(args: string[], env: Record<string, string>) {
   const asked = readOperatorCommand(args)
   if (asked === null) throw new Error('that asked for the usage')

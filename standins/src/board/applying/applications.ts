@@ -29,7 +29,7 @@ export type Application = {
 export type ApplicationEntry = Application | { id: number; state: ThreadState; account?: never }
 export type Applications = ReturnType<typeof createApplications>
 
-/** On disk before they are confirmed. */
+/** Applications are on disk before they are confirmed. */
 export function createApplications({
   journal,
   now,

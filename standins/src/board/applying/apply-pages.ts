@@ -12,7 +12,7 @@ export type ApplyForm = {
   typed: { subject: string; message: string; points: string }
 }
 
-/** Beside forms that must stay empty. */
+/** The form is beside others that must stay empty. */
 export function renderApplyForm({
   viewer,
   worker,

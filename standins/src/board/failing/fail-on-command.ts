@@ -5,7 +5,7 @@ import { countRequest, SESSION_COOKIE, sendPage, setSession } from '../visits.ts
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 
-/** By typed words, or by order. */
+/** Fails by typed words, or by order. */
 export function failOnCommand(board: Board): void {
   const { app, faults } = board
   const closing = new AbortController()
@@ -48,7 +48,7 @@ export function failOnCommand(board: Board): void {
   })
 }
 
-/** In a letter, a search or a login address. */
+/** The fault named in a letter, a search or a login address. */
 function wordOf({ faults }: Board, request: FastifyRequest): Fault | undefined {
   if (request.url.startsWith('/authenticate')) return faults.inAddress(field(request.body, 'info[email]'))
   if (request.area === 'list') return faults.inText(field(request.query, 'jobkeyword'))
@@ -110,7 +110,7 @@ const OVERSIZED_BYTES = 3_000_000
 /** So deep that a recursive reader's stack overflows. */
 const DEEP_LEVELS = 60_000
 
-/** Into a job's description, or at the top of the list. */
+/** Inserts into a job's description, or at the top of the list. */
 function insert(page: string, something: string): string {
   const place = page.includes('id="job-description"') ? /id="job-description"[^>]*>/ : /<body[^>]*>/
   return page.replace(place, (opening) => opening + something)

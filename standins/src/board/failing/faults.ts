@@ -54,7 +54,7 @@ export const FAULT_WORDS: Readonly<Record<string, { kind: FaultKind; meaning: st
     meaning: 'ends the session and answers as to a guest, once per text; nothing stored',
   },
 }
-/** By the part before the @. */
+/** Named by the part before the @. */
 export const FAULT_ADDRESSES: Readonly<Record<string, { kind: FaultKind; meaning: string }>> = {
   locked: { kind: 'locked', meaning: 'the account is said to be locked' },
   slow: { kind: 'slow', meaning: 'the login is answered late' },

@@ -29,7 +29,7 @@ export async function readSource(source: ListingSource, anchor: Date): Promise<L
   return source.shiftDates === true ? shiftToNow(drafts, anchor) : drafts
 }
 
-/** At the folder's first use, so that restarts keep the dates. */
+/** Set at the folder's first use, so that restarts keep the dates. */
 export function keepAnchor(dataDir: string, now: Date): Date {
   const path = join(dataDir, 'anchor.json')
   if (existsSync(path)) return new Date((JSON.parse(readFileSync(path, 'utf8')) as { anchor: string }).anchor)

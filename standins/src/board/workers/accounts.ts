@@ -96,7 +96,7 @@ export function createAccounts({
       const missing = wellKnown.filter((_, index) => known[index] === undefined)
       keep(await Promise.all(missing.map(({ name, ...credentials }) => seal(name, credentials))))
     },
-    /** On the Philippine day of `at`, before spending. */
+    /** Points on the Philippine day of `at`, before spending. */
     allowance(id: number, at: Date): number {
       const own = allowances.get(id)
       return own?.day === manilaDay(at) ? own.allowance : pointsPerDay

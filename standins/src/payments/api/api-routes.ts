@@ -160,7 +160,7 @@ export function apiRoutes(world: {
   ]
 }
 
-/** It must not reveal an intent. */
+/** A wrong key must not reveal an intent. */
 function checkClientKey(intent: Intent, clientKey: string): void {
   if (clientKey && clientKey !== intent.clientKey) throw notFound('payment_intent', intent.id)
 }

@@ -22,7 +22,7 @@ export const renderBankEnd = (isComplete: boolean) =>
 <p>You can close this page.</p></main>`,
   )
 
-/** For a page already answered, or no longer needed. */
+/** A page already answered, or no longer needed. */
 export const renderBankOver = (returnUrl: string | null) =>
   page(
     'Your payment',

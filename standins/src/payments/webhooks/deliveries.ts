@@ -24,7 +24,7 @@ const KEPT = 10_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** In order, with the ordered faults. */
+/** Sends in order, with the ordered faults. */
 export function createDeliveries(world: {
   now: () => Date
   webhooks: Webhooks
