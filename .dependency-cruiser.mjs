@@ -1,13 +1,14 @@
 /*
- * Who may import whom: the arrows of docs/architecture.md. Only right and down:
- *   server: main -> app -> routes -> service -> store -> db; everything -> contract, lib
- *   web:    app -> routes -> commands -> shell -> features -> acts -> listing -> offline -> seeker -> page -> api -> contract
- * Each rule has a broken fixture in tools/check/fixtures/imports, read by tools/check/check-imports.test.ts.
+ * Only right and down the arrows of docs/architecture.md. Broken fixtures are in tools/check/fixtures/imports, for
+ * tools/check/check-imports.test.ts.
+ * - server: main -> app -> routes -> service -> store -> db; everything -> contract, lib
+ * - web: app -> routes -> commands -> shell -> features -> acts -> listing -> offline -> seeker -> page -> api ->
+ * contract
  */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 const feature = '^server/src/features/([^/]+)/'
 
-/** The web's layers from the bottom up: each imports only what lies below it. */
+/** Bottom first: each imports only those below it. */
 const webLayers = [
   { name: 'ui', why: 'Parts and languages could ship in another product.', path: '(ui|i18n)/' },
   { name: 'api', why: 'The client serves every page.', path: 'api/' },

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
 
-/** Two more than most machines that test have cores: much of the time a test waits for a database or a clock. */
+/** More workers than cores: tests mostly wait for the database. */
 const WORKERS = 4
 
 export default defineConfig({
   test: {
-    // What a file is about besides its folder, said in its first line; `npm test -- security` runs what has the tag.
+    // The tag is in a file's first line; `npm test -- security` runs the files with it.
     tags: [
       { name: 'security', description: 'shows one of the sixty-two things of docs/security-proofs.md' },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           pool: 'forks',
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
-          // No part of the server keeps a state of its own outside what makes it: files share what they import.
+          // Server modules keep no global state.
           isolate: false,
         },
       },
@@ -58,7 +58,7 @@ export default defineConfig({
         },
       },
       {
-        // Most of these need no document, which takes longer to make than they take to run; those that do say so.
+        // A DOM takes longer to make than these run; others ask for it.
         extends: 'web/vite.config.ts',
         test: {
           name: 'web rules',

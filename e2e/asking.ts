@@ -1,12 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
-/** What a call made without the page says of who makes it. */
 export const headersOf = (token: string) => ({ authorization: `Token ${token}` })
 
-/** The session of who is signed in on this page. */
 export const tokenOf = async (page: Page) => String(await page.evaluate(() => localStorage.getItem('token')))
 
-/** The first of the open jobs, as the API lists them. */
 export async function firstJob(
   request: APIRequestContext,
   token: string,
@@ -16,7 +13,7 @@ export async function firstJob(
   return job
 }
 
-/** The newest job that demands nothing of applicants: one press sends an application. */
+/** Without orders for applicants: one press sends an application. */
 export async function plainJob(
   request: APIRequestContext,
   token: string,
@@ -28,7 +25,7 @@ export async function plainJob(
   return job
 }
 
-/** Connects one of the board's accounts. @param account as the running program tells them */
+/** @param account from the running program */
 export async function connectBoard(
   request: APIRequestContext,
   token: string,

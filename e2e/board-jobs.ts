@@ -6,16 +6,12 @@ import { headersOf } from './asking.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** A job that an employer posts on the board. */
 type Posting = { title: string; salary: string; description: string; type_of_work?: string }
 
 export const postOnBoard = (request: APIRequestContext, board: string, posting: Posting) =>
   request.post(`${board}/_control`, { data: { add: posting } })
 
-/**
- * Runs the import from the command line, on the running program's data, as an operator would: again where it stopped,
- * since other tests let the board fail for a moment.
- */
+/** Imports from the command line. Retries, since other tests make the board fail. */
 export async function importBoard(info: TestInfo) {
   const env = { ...process.env, DATA_DIR: String(info.config.metadata['data']) }
   const sync = () =>
@@ -23,7 +19,7 @@ export async function importBoard(info: TestInfo) {
   await expect(sync).toPass({ timeout: 120_000 })
 }
 
-/** Posts a job and imports it. @returns its id, once the list knows of it */
+/** @returns the job's id, once it is listed */
 export async function importJob(
   given: { request: APIRequestContext; board: string; token: string; info: TestInfo },
   posting: Posting,

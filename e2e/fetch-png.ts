@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Where the head of a PNG says how wide and how high it is, in pixels. */
+/** Offsets in a PNG's header. */
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
-/** Fetches what must be a PNG and reads its size from its own head: '1200x630', as a manifest writes sizes. */
+/** @returns the size as in manifests: '1200x630' */
 export async function fetchPng(request: APIRequestContext, address: string): Promise<string> {
   const answer = await request.get(address)
   expect([answer.status(), answer.headers()['content-type']], address).toEqual([200, 'image/png'])

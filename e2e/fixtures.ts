@@ -5,7 +5,6 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { markReady } from './log-in.ts'
 
 type Person = { name: string; email: string; password: string; plan: string }
-/** What the running program says of itself. */
 type Running = {
   app: string
   standins: { board: string; inbox: string; letters: string; payments: string }
@@ -15,13 +14,13 @@ type Running = {
 
 type Fixtures = {
   running: Running
-  /** Every test fails on a console error, a page error or a report of the content security policy. */
+  /** Fails a test on a console error, a page error or a policy report. */
   quietConsole: undefined
-  /** Signs a seeded person in without the form. */
+  /** Without the form. */
   signInAs: (name: string) => Promise<Person>
-  /** Registers a new seeker without the form and signs her in. */
+  /** Registers her without the form. */
   signUpAs: (firstName: string) => Promise<Person & { token: string }>
-  /** Finds nothing to complain about on the page as it stands; in both themes, nor in the colours of the other one. */
+  /** No axe findings; with 'both', in either theme. */
   expectAccessible: (themes?: 'both') => Promise<void>
 }
 
@@ -34,7 +33,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitUntilReady(page)
     await use(page)
-    // What the page still asks for as a test ends is nobody's fault where a test answers it.
+    // A test may leave late calls.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
@@ -107,12 +106,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Milliseconds to wait for a page whose script a test may hold back. */
+/** A test may delay a page's script. */
 const READY_MS = 5000
 
 /**
- * Lets goto and reload wait until a prerendered page is hydrated: `fill` selects and types within milliseconds, which no
- * person does. A test of what happens before that opens its page with `waitUntil`.
+ * Makes goto and reload wait for hydration: `fill` types faster than a human. Tests of the time before it use
+ * `waitUntil`.
  */
 function waitUntilReady(page: Page): void {
   const { goto, reload } = page
@@ -137,16 +136,13 @@ function waitUntilReady(page: Page): void {
   }
 }
 
-/** The browser itself reports a refusal or a lost connection that a test asked for; that is no fault of the page. */
+/** The browser reports failures that a test caused. */
 const isExpectedFailure = (text: string) =>
   /^Failed to load resource: (the server responded with a status of [45]\d\d|net::ERR_(INTERNET_DISCONNECTED|FAILED))/.test(
     text,
   )
 
-/**
- * axe's findings for the page, with its default rules and these. It runs inside the page: its own runner opens a tab
- * for each run, which takes three times as long.
- */
+/** Runs axe inside the page: its own runner opens a tab each time, which takes three times as long. */
 async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const look = async () => {
     await movementEnds(page)
@@ -156,23 +152,23 @@ async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
   }
-  // What came into sight while axe looked was judged half drawn: a fault is one that is still there.
+  // New elements were judged half rendered, so only lasting findings count.
   return (await look()).length === 0 ? [] : look()
 }
 
-/** From light to dark or back, of the styles only: nothing is remembered. */
+/** Changes the styles only, without storing the theme. */
 const turnTheme = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
   })
 
-/** Longer than anything moves. A browser that stopped drawing is judged as it stands, instead of waited for. */
+/** Longer than any animation. */
 const STILL_WITHIN_MS = 10_000
 
 /**
- * Colours in transition cannot be judged, and a theme change restarts transitions: wait until nothing moves, twice in a
- * row. Endless animations (a spinner) are ignored.
+ * Colours in transition cannot be judged, and a theme change restarts transitions: nothing may move, twice in a row.
+ * Endless animations (a spinner) are ignored.
  */
 async function movementEnds(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { timesStill: 0 }))

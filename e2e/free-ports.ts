@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** The program takes ten ports in a row: its own, those of the stand-ins, and the operator's. */
+/** The program's, the stand-ins', and the operator's. */
 const PORTS = 10
 
-/** Finds ten ports in a row on which nothing listens, and answers the first. */
+/** Consecutive; returns the first. */
 export async function findFreePorts(): Promise<number> {
   for (;;) {
-    // Below the range that systems give to outgoing connections.
+    // Below outgoing connections' range.
     const first = 10_000 + PORTS * Math.floor(Math.random() * 2_000)
     const free = await Promise.all(Array.from({ length: PORTS }, (_, index) => isFree(first + index)))
     if (free.every(Boolean)) return first

@@ -1,4 +1,4 @@
-// Starts the program as a newcomer does, on an empty data folder, with the real postings where they are at hand.
+// Starts as a newcomer does, on an empty data folder, with the real postings if available.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { markNew } from '../server/src/lib/folders/data-folder.mjs'
@@ -7,7 +7,7 @@ import { makeFolder } from '../server/src/lib/folders/made-folder.ts'
 const dataDir = process.env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR must be the browser tests’ own folder')
 mkdirSync(path.dirname(dataDir), { recursive: true })
-// The database's own user has to pass through.
+// The database's own user must pass through.
 makeFolder(`${dataDir}-`, 0o711).replace(dataDir, 'browser-tests')
 markNew(dataDir)
 
@@ -21,7 +21,7 @@ if (existsSync(postings)) {
 }
 process.argv[2] = 'start'
 
-/** The real postings name no employer; a board does for many of them. Answers the file in which every second has one. */
+/** The real postings name no employer, unlike the board: every second one gets one. */
 function withEmployers(file) {
   const names = ['Acme Ledgers', 'Blue Harbor Digital', 'Cebu Sky Studio', "Dana's Books", 'Everline Support']
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The titles in the listing, each the link to its job. */
+/** Titles in the listing. */
 export const jobLinks = (page: Page) => page.locator('[data-job-rows] h3 a')
 
 export const WIDE = { width: 1280, height: 900 }
 export const PHONE = { width: 360, height: 740 }
-/** Held upright. */
+/** Portrait. */
 const TABLET = { width: 768, height: 1024 }
 const LAPTOP = { width: 1440, height: 900 }
-/** The narrowest window anybody has, and a page of 1280 px at four times its size (WCAG 1.4.10). */
+/** Equal to 1280 px at 400 % (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
-/** Half of 1280 px wide, where letters twice the size take as much of it as on a small laptop (WCAG 1.4.4). */
+/** Half of 1280 px, for text at 200 % (WCAG 1.4.4). */
 const BIG_TEXT = { width: 640, height: 720 }
 
-/** The page has settled: its one heading is there and nothing loads any more. */
+/** One heading, and loading has ended. */
 export async function settles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
 }
 
-/** Nothing runs out sideways, and no text is cut off or leaves the control that it names. */
+/** No horizontal scrolling, and no text cut off or outside its control. */
 export async function expectFits(page: Page): Promise<void> {
   const { sideways, cut } = await page.evaluate(lookForCuts)
   expect([sideways, cut], `${where(page)} runs sideways by pixels, or cuts`).toEqual([0, []])
 }
 
-/** The page as it stands, at 320 px and with letters twice the size. Leaves it at the size it had. */
+/** Tests 320 px and text at 200 %; restores the size. */
 export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize(NARROWEST)
@@ -44,12 +44,12 @@ export async function expectFitsSmallAndBig(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Whatever can be pressed is at least 24 px wide and high (WCAG 2.5.8); words linked in a sentence may be lower. */
+/** Controls are at least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
   expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
 }
 
-/** The page as it stands fits the screens that most people have, and all on it can be pressed. Leaves it on the phone. */
+/** Tests the usual screens; leaves the phone's size. */
 export async function expectFitsScreens(page: Page): Promise<void> {
   for (const screen of [WIDE, LAPTOP, TABLET, PHONE]) {
     await page.setViewportSize(screen)
@@ -59,8 +59,8 @@ export async function expectFitsScreens(page: Page): Promise<void> {
 }
 
 /**
- * The page on all screens, light on a desk and dark on a phone, at 320 px and with big letters; loaded once.
- * `npm run bench -- pages axe` has each page in both themes on both.
+ * Tests all screens, light on a desktop and dark on a phone, at 320 px and with large text. `npm run bench -- pages
+ * axe` tests both themes on both.
  */
 export async function expectForEveryone(page: Page, expectAccessible: () => Promise<void>) {
   await expectAccessible()
@@ -72,15 +72,14 @@ export async function expectForEveryone(page: Page, expectAccessible: () => Prom
   await page.setViewportSize(WIDE)
 }
 
-/** Opens a page and waits until it has settled. */
 export async function openPage(page: Page, path: string) {
-  // An address that differs in what stands behind # is not loaded anew by itself.
+  // # alone would not reload the page.
   if (path.includes('#')) await page.goto('about:blank')
   await page.goto(path)
   await settles(page)
 }
 
-/** Opens the first listed job on a page of its own. */
+/** On its own page. */
 export async function openFirstJob(page: Page) {
   await page.goto('/jobs')
   const href = await page.locator('main h3 a[href^="/jobs/"]').first().getAttribute('href')
@@ -106,10 +105,10 @@ function lookForCuts() {
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
-      // Only for readers; or cut on purpose, where the whole text is a click away.
+      // For screen readers, or truncated on purpose.
       if (edge.width <= 2 || style.clipPath !== 'none') break
       if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') break
-      // What scrolls shows all of it.
+      // Scrolling reveals all of it.
       if (style.overflowX === 'auto' || style.overflowY === 'auto') break
       const isControl = box.matches('button, a.button, .chip, .badge, [role="tab"]')
       const isOut = left < edge.left - 2 || right > edge.right + 2
@@ -129,11 +128,11 @@ function lookForSmallTargets() {
   const targets = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"]'
   for (const target of document.querySelectorAll<HTMLElement>(targets)) {
     if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert], .sr-only')) continue
-    // A label is pressed for its box.
+    // Pressed through its label.
     const pressed = target.matches('[type="checkbox"], [type="radio"]') ? target.closest('label') : null
     const { width, height } = (pressed ?? target).getBoundingClientRect()
     if (width === 0 || (width >= 23.5 && height >= 23.5)) continue
-    // Its cover is what is pressed.
+    // Its overlay is pressed.
     if (['::before', '::after'].some((cover) => getComputedStyle(target, cover).position === 'absolute'))
       continue
     const around = [...(target.parentElement?.childNodes ?? [])]

@@ -6,30 +6,29 @@ import { encodePalettePng } from '../tools/pictures/palette-png.ts'
 import { headersOf, tokenOf } from './asking.ts'
 
 /*
- * Takes the pictures of the README: `npm run pictures` while the program runs with the same DATA_DIR. People and jobs
- * are generated. Carla gets a few applications if she has none.
+ * Takes the README's pictures while the program runs with the same DATA_DIR: `npm run pictures`. Carla gets a few
+ * applications if she has none.
  */
 
 type Running = { app: string; people: { name: string; email: string; password: string }[] }
 type Picture = {
   name: string
   path: string
-  /** Who looks at it; nobody: a visitor. */
+  /** The seeker logged in; absent: a visitor. */
   as?: string
   isPhone?: boolean
-  /** What is done before the picture is taken. */
   first?: (page: Page) => Promise<void>
 }
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'docs', 'pictures')
-/** So much of the README loads at once. */
+/** Per picture, since the README loads all of them at once. */
 const MOST_BYTES = 150_000
 
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** The first that says who pays how much. */
+/** The first job with an employer and pay. */
 const openTellingJob = async (page: Page) => {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '₱' })
   await rows.filter({ hasNotText: 'Employer not shown' }).getByRole('link').first().click()
@@ -68,7 +67,7 @@ async function toFigures(page: Page) {
   await figures.evaluate((region) => region.scrollIntoView())
 }
 
-/** Applications to a few listings of the board, at different stops. */
+/** At different stages. */
 async function addApplications(page: Page) {
   const headers = headersOf(await tokenOf(page))
   const api = async (path: string, data?: object) => {
@@ -140,14 +139,14 @@ async function signIn(page: Page, { people }: Running, name: string) {
   await page.waitForURL((url) => url.pathname !== '/login')
 }
 
-/** Everything asked for has come, fonts too. */
+/** Waits for everything, fonts too. */
 async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The same picture in 256 colours, a third as large. The browser reads its dots. */
+/** 256 colours, a third of the size. The browser decodes the pixels. */
 async function withPalette(page: Page, png: Buffer): Promise<Buffer> {
   await page.goto('about:blank')
   const { dots, width, height } = await page.evaluate(async (data) => {

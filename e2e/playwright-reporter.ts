@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { createProgress, type Outcome } from '../tools/testing/progress.ts'
 
-/** So many of the program's last lines are told with a failure. */
+/** Lines of the program's output shown with a failure. */
 const SERVER_LINES = 8
 
-/** Tells how far the browser tests are, and writes how many passed, failed and were skipped to the file OUTCOME_FILE names. */
+/** Writes counts to the file OUTCOME_FILE names. */
 export default class PlaywrightReporter implements Reporter {
   private readonly progress = createProgress()
   private readonly outcome: Outcome = { passed: 0, failed: 0, skipped: 0 }
@@ -59,7 +59,7 @@ export default class PlaywrightReporter implements Reporter {
   }
 }
 
-/** A test that passes only at its second try has failed. */
+/** Passing on a retry is a failure. */
 function stateOf(test: TestCase): keyof Outcome {
   const outcome = test.outcome()
   if (outcome === 'skipped') return 'skipped'

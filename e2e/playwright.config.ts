@@ -3,10 +3,10 @@ import { defineConfig } from '@playwright/test'
 import { findFreePorts } from './free-ports.ts'
 
 const root = path.join(import.meta.dirname, '..')
-// Playwright's workers read this file too, and inherit the choice.
+// Workers load this file too, and inherit the port.
 process.env['E2E_PORT'] ??= String(await findFreePorts())
 const port = Number(process.env['E2E_PORT'])
-/** Most tests need no window; the others use whole-browser.ts. */
+/** Others use whole-browser.ts. */
 const shell = process.env['CHROMIUM_SHELL'] || process.env['CHROMIUM']
 const data = path.join(root, '.scratch', `browser-tests-${port}`)
 
@@ -14,11 +14,10 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, '.scratch', 'e2e-results'),
-  // Tests share one program and make their own people, so files run in parallel: two more than most test machines have
-  // cores, since a walk often waits.
+  // Tests share one program and make their own seekers. More workers than cores, since tests often wait.
   workers: 4,
   fullyParallel: false,
-  // Walks through many pages say that they are slow, which makes it three minutes.
+  // test.slow() triples it.
   timeout: 90_000,
   // A hang limit, not a speed: the machine may be busy.
   expect: { timeout: 25_000 },
@@ -28,19 +27,20 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // Recording every step costs each test time: TRACE=1 records what fails, to look into it.
+    // Recording is slow; TRACE=1 keeps failures.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    // Requests that a worker makes cannot be intercepted; e2e/device/offline.e2e.ts and e2e/device/saving-data.e2e.ts let it work.
+    // A worker's requests cannot be intercepted; e2e/device/offline.e2e.ts and e2e/device/saving-data.e2e.ts allow
+    // workers.
     serviceWorkers: 'block',
     launchOptions: {
       ...(shell && { executablePath: shell }),
-      // Without a locale of its own Chromium calls every file whose name is not plain ASCII 'download'.
+      // Otherwise Chromium names files with non-ASCII characters 'download'.
       env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
     },
   },
   metadata: { data },
   webServer: {
-    // What the README tells a newcomer to run, on a fresh data folder.
+    // As the README says, on a fresh data folder.
     command: `node ${path.join(import.meta.dirname, 'fresh-start.mjs')}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/readyz`,

@@ -1,4 +1,4 @@
-/** For what only a browser with a window can do: show a PDF, judge an app. */
+/** A browser with a window can show a PDF, and judge an app. */
 export const wholeBrowser = process.env['CHROMIUM']
   ? { launchOptions: { executablePath: process.env['CHROMIUM'] } }
   : {}

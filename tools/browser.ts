@@ -3,16 +3,14 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from './install.mjs'
 
-/** Chromium without a window: most browser tests take two thirds of the time with it. */
+/** Without windows, browser tests take two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * Finds a Chromium for the browser tests: on PATH or by CHROMIUM, else Debian's if it may be installed, else
- * Playwright's.
- * @returns its executable
- * @throws Error with one line saying what to install
+ * Tries CHROMIUM, PATH, Debian's package if it may be installed, then Playwright's.
+ * @throws Error of one line saying what to install
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {
   const present = process.env['CHROMIUM'] || findOnPath() || findPlaywrights()
@@ -40,7 +38,7 @@ export async function findBrowser(log: (line: string) => void): Promise<string> 
   )
 }
 
-/** The same browser without a window, where the machine has one and CHROMIUM names no other. */
+/** Undefined if CHROMIUM names another. */
 export const findShell = (): string | undefined => (process.env['CHROMIUM'] ? undefined : findOnPath([SHELL]))
 
 function findOnPath(among = names): string | undefined {

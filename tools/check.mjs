@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: `npm run check` runs every check that needs no running product.
+// Plain JavaScript for Node 20: `npm run check`.
 import path from 'node:path'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { runUnderNode24 } from './node24.mjs'

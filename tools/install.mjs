@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: runs before anything is installed.
+// Plain JavaScript for Node 20: runs before installation.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,9 @@ const unreachable =
   /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|network request to/
 
 /**
- * Runs `npm ci` if node_modules is missing, interrupted or older than package-lock.json; otherwise takes
- * milliseconds. Two starts install one after another.
+ * Runs `npm ci` if node_modules is missing, interrupted or older than package-lock.json. Concurrent starts wait.
  * @param {string} [root] the project's folder
- * @throws {Error} with one line saying what to do
+ * @throws {Error} of one line saying what to do
  */
 export async function ensureInstalled(root = projectRoot) {
   if (isInstalled(root)) return
@@ -30,12 +29,12 @@ export async function ensureInstalled(root = projectRoot) {
 }
 
 /**
- * Whether node_modules matches package-lock.json, by `npm install` or `npm ci`.
+ * Whether node_modules matches package-lock.json.
  * @param {string} root
  */
 export function isInstalled(root) {
   const hidden = readText(path.join(root, 'node_modules', '.package-lock.json'))
-  // npm writes this file last, so without it the installation was interrupted.
+  // npm writes this file last.
   if (hidden === undefined) return false
   if (readText(markerOf(root)) === describeInstall(root)) return true
   if (!holdsEveryPart(readText(path.join(root, 'package-lock.json')) ?? '{}', hidden)) return false
@@ -44,8 +43,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Whether node_modules/.package-lock.json has every package in the locked version, except optional ones and
- * other platforms'.
+ * Every package in the locked version, except optional ones and other platforms'.
  * @param {string} lockText
  * @param {string} hiddenText
  */
@@ -61,7 +59,7 @@ export function holdsEveryPart(lockText, hiddenText) {
 }
 
 /**
- * The Node 24 that npm installed (Linux x64), or undefined.
+ * The Node 24 that npm installed (Linux x64).
  * @param {string} [root]
  */
 export function findDeliveredNode(root = projectRoot) {
@@ -69,7 +67,7 @@ export function findDeliveredNode(root = projectRoot) {
   return process.platform === 'linux' && process.arch === 'x64' && existsSync(file) ? file : undefined
 }
 
-// The lock says what is wanted; the hidden one changes with every npm command.
+// The lock states what is wanted; the hidden one changes with every npm command.
 function describeInstall(root) {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
@@ -86,7 +84,7 @@ function rememberInstall(root) {
   try {
     writeFileSync(markerOf(root), describeInstall(root))
   } catch {
-    // A read-only node_modules: compare again each time.
+    // Read-only, so compare again each time.
   }
 }
 
@@ -103,7 +101,7 @@ async function runNpmCi(root) {
   const [command, first] = /npm-cli\.c?js$/.test(npm) ? [process.execPath, [npm]] : ['npm', []]
   const parts = ['ci', '--loglevel=error', '--include=dev', '--include=optional']
   const child = spawn(command, [...first, ...parts], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] })
-  // A signal must also end the npm that installs.
+  // A signal must also end the installing npm.
   const pass = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)

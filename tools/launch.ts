@@ -16,9 +16,9 @@ import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
 /** The server, or the reloading one. */
 type Started = { url: string; people: Person[]; close(): Promise<void> }
-type Part = { close(): Promise<void> /** More time than usual for its stop. */; drainMs?: number }
+type Part = { close(): Promise<void> /** Additional time for its stop. */; drainMs?: number }
 
-/** A longer stop is cut short; the next start repairs the rest. */
+/** The next start repairs the rest. */
 const stopPatienceMs = 15_000
 
 const standInPurposes = [
@@ -31,9 +31,8 @@ const standInPurposes = [
 ] as const
 
 /**
- * Starts everything and runs until asked to stop. `start` serves built pages; `dev` serves sources and
- * restarts the server when its code changes (dev.ts). Exits with 0 after a stop, 1 with one line if
- * something does not start.
+ * `start` serves built pages; `dev` serves sources and restarts the server when its code changes (dev.ts). Exits with
+ * 0 after a stop, 1 with one line if something does not start.
  */
 export async function launch(mode: 'start' | 'dev'): Promise<void> {
   survivePipeEnd()
@@ -46,7 +45,7 @@ export async function launch(mode: 'start' | 'dev'): Promise<void> {
   try {
     await startParts(mode, parts, () => stopping !== undefined)
   } catch (error) {
-    // While stopping, a failed start is expected.
+    // A failed start is expected while stopping.
     if (stopping === undefined) console.error(error instanceof Error ? error.message : error)
     stop(1)
   }
@@ -70,7 +69,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
         webhookUrl: `${ownAddress(config)}/api/webhooks/card-payments/`,
       })
     : undefined
-  // The server and its database stop before the stand-ins they call.
+  // The server stops before the stand-ins it calls.
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
   const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
@@ -93,13 +92,13 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   console.log(formatWelcome(running, config.dataDir, database, notes))
 }
 
-/** Where programs on this machine reach the server. */
+/** The address for programs on this machine. */
 function ownAddress({ host, port }: Config): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-// These load the whole server: a refused configuration need not wait for that.
+// A refused configuration need not load the whole server.
 async function startServerPart(
   mode: 'start' | 'dev',
   config: Config,

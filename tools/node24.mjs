@@ -3,19 +3,18 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { findDeliveredNode } from './install.mjs'
 
-/** Whether this process runs Node 24 or later. */
 export function isNode24() {
   return Number(process.versions.node.split('.')[0]) >= 24
 }
 
 /**
- * Runs a file under Node 24, passes signals on, and ends as it ends.
+ * Passes signals on.
  * @param {string} file
  * @param {string[]} args
- * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: an ipc channel,
- * which closes if this process is killed
+ * @param {{ onStarted?: (pid: number) => void, channel?: boolean }} [options] `channel`: an ipc channel, which closes
+ * if this process is killed
  * @returns {Promise<number>} its exit code, or 128 and the signal's number
- * @throws {Error} with one line if there is no Node 24
+ * @throws {Error} of one line if there is no Node 24
  */
 export async function runUnderNode24(file, args, options = {}) {
   const node = isNode24() ? process.execPath : findDeliveredNode()

@@ -1,5 +1,5 @@
-// Plain JavaScript for Node 20: `node tools/run.mjs FILE args...` runs a tool under Node 24, after installing what is
-// missing.
+// Plain JavaScript for Node 20: `node tools/run.mjs FILE args...` runs a tool under Node 24, installing packages
+// first.
 import path from 'node:path'
 import { ensureInstalled } from './install.mjs'
 import { runUnderNode24 } from './node24.mjs'

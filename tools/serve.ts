@@ -4,16 +4,13 @@ import { type Config, readConfig } from '../server/src/config.ts'
 import { startServer } from '../server/src/main.ts'
 import { onStopAsked, survivePipeEnd } from './stop-signals.mjs'
 
-/**
- * The start for servers: `node tools/serve.ts` installs and builds nothing, starts no stand-ins, and writes
- * only into DATA_DIR.
- */
+/** The start for servers: installs and builds nothing, starts no stand-ins, and writes only into DATA_DIR. */
 
-/** After this and the drain, a stop no longer waits. */
+/** In addition to the drain. */
 const STOP_PATIENCE_MS = 15_000
 const pages = path.join(import.meta.dirname, '..', 'web', 'dist', 'pages')
 
-/** @throws Error with one line unless the configuration can serve people */
+/** @throws Error of one line if unfit for production */
 function refuseUnready({ standIns, role }: Config): void {
   if (standIns) {
     throw new Error(
@@ -27,7 +24,7 @@ function refuseUnready({ standIns, role }: Config): void {
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
   refuseUnready(config)
-  // A stop during the start waits, then ends all parts in order.
+  // Ends all parts in order, after the start.
   const starting = startServer(config)
   onStopAsked(() => {
     setTimeout(

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20 without packages: the first file of `npm start` and `npm run dev`.
+// Plain JavaScript for Node 20 without packages: first file of `npm start` and `npm run dev`.
 import path from 'node:path'
 import { makeDataFolder } from '../server/src/lib/folders/data-folder.mjs'
 import { takeLock } from '../server/src/lib/folders/instance-lock.mjs'
@@ -15,7 +15,6 @@ try {
 }
 
 async function start(mode) {
-  // The same DATA_DIR for every process.
   const dataDir = path.resolve(process.env['DATA_DIR'] || '.data')
   process.env['DATA_DIR'] = dataDir
   const lock = lockFolder(dataDir)
@@ -30,7 +29,7 @@ async function start(mode) {
   }
 }
 
-// A second start must leave the first untouched, so lock before anything else.
+// Locked first: a second start must leave the first untouched.
 function lockFolder(dataDir) {
   makeDataFolder(dataDir)
   const lock = takeLock(path.join(dataDir, 'lock'))

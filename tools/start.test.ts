@@ -23,7 +23,7 @@ const library = 'server/src/lib/folders'
 
 let clone: string
 let dataDir: string
-/** A clone with the real start files, and a launcher that runs the database alone. */
+/** Real start files, and a launcher that runs only the database. */
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'hanap start '))
   // The database's own user must pass through.
@@ -95,7 +95,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 
 const start = (env?: Record<string, string>) => run(process.execPath, ['tools/start.mjs', 'start'], env)
 
-/** Waits for the launcher's pid, and adds the database server's. */
+/** The launcher's pid, and the database server's. */
 async function waitUntilRunning(program: ReturnType<typeof run>) {
   const line = await vi.waitFor(() => {
     const found = program

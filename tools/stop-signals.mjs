@@ -3,8 +3,8 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Calls `stop` once when asked to end: by a signal, by the end of npm, or by the end of the parent with an
- * ipc channel. Ctrl-C arrives twice: repeats within three seconds count as one, a later one exits at once.
+ * Calls `stop` once: at a signal, at the end of npm, or when the parent with an ipc channel ends. Ctrl-C arrives
+ * twice, so repeats within three seconds count as one; a later one exits at once.
  * @param {(reason: string) => void} stop
  */
 export function onStopAsked(stop) {
@@ -22,7 +22,7 @@ export function onStopAsked(stop) {
   watchParent(() => ask('npm ended'))
 }
 
-// Only under npm: with nohup a program must outlive its shell.
+// With nohup a program must outlive its shell.
 function watchParent(onGone) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const parent = process.ppid
@@ -34,10 +34,7 @@ function watchParent(onGone) {
   timer.unref()
 }
 
-/**
- * `npm start
- * head` closes the output, which is no reason to end.
- */
+/** `npm start | head` must not end the program. */
 export function survivePipeEnd() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -4,7 +4,7 @@ import { migrate } from '../server/src/db/migrate.ts'
 import { startTestCluster } from '../server/test/test-cluster.ts'
 import { projectRoot } from './install.mjs'
 
-/** Writes the table types of a migrated database; `verify` compares them. */
+/** Types of a migrated database; `verify` only compares. */
 export function tableTypes(
   databaseUrl: string,
   options: { verify: boolean },

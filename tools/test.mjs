@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: `npm test` installs what it needs, a browser too, and runs everything.
+// Plain JavaScript for Node 20: `npm test` installs packages and a browser.
 import path from 'node:path'
 import { ensureInstalled, projectRoot } from './install.mjs'
 import { runUnderNode24 } from './node24.mjs'

@@ -19,19 +19,18 @@ import type { BenchOptions } from './main.ts'
 import { type Sample, takeSample } from './search/words.ts'
 
 const SIZES = [1000, 10_000, 100_000]
-/** Jobs on the board before the new ones; searches use their words. */
 const BOARD = 5000
 const ARRIVALS = 1000
-/** Seconds for matching and sending together, at 10,000 searches. */
+/** Seconds for matching and sending 10,000 searches. */
 const GOAL = 60
-/** PostgreSQL is asked for so many searches at most. */
+/** At most so many run on PostgreSQL. */
 const MOST_ASKED = 10_000
 /** 8 AM in Manila, the next day. */
 const NEXT_DIGEST = new Date('2026-11-21T00:00:00Z')
 
 /**
- * Matches saved searches against 1,000 new jobs with the program itself, then makes the next morning's
- * digest: notifications and queued emails.
+ * Matches saved searches against 1,000 new jobs, then makes the next morning's digest: notifications and queued
+ * emails.
  * @param options.size saved searches; `--size all` runs 1,000, 10,000 and 100,000
  */
 export async function run({
@@ -72,13 +71,12 @@ type Result = {
   sending: number
   /** The longest block of the event loop, in ms. */
   pause: number
-  /** Milliseconds a search. */
+  /** Milliseconds per search. */
   own: Cost
   peer: Cost
   asked: number
 }
 
-/** Imports new jobs; returns their ids. */
 async function arrive(db: Database, corpus: Corpus): Promise<number[]> {
   await db.deleteFrom('listing_arrivals').execute()
   const listings = [...corpus.listings(BOARD, ARRIVALS)].map(({ found }) => readListing(found))
@@ -137,7 +135,7 @@ async function measure(given: {
   }
 }
 
-/** Matching alone, without the database's part. */
+/** Matching only, without the database. */
 async function findInMemory(db: Database, jobIds: readonly number[], asked: readonly KeptSearch[]) {
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))

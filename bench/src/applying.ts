@@ -16,8 +16,8 @@ const TO_SERVER = { cut: 0.12, delay: 0.2, repeat: 0.2, hang: 0 }
 const TO_BOARD = { cut: 0.08, delay: 0.2, repeat: 0, hang: 0.004 }
 
 /**
- * Seekers apply while both connections are bad and the program is killed; then compares the board's record
- * with what they were told and shown. A naive client does the same.
+ * Seekers apply over bad connections while the program is killed; the board's record is compared with what they saw.
+ * A naive client does the same.
  * @param size applications of each way
  */
 export async function run({ size = 1000, seed = 1 }: BenchOptions): Promise<void> {
@@ -86,7 +86,7 @@ async function applyHere(
   }
 }
 
-/** Sends straight to the board, without an idempotency key or a row. */
+/** Straight to the board, without an idempotency key or a row. */
 async function applyNaively(stage: Stage, { seed, wanted }: { seed: number; wanted: Wanted[] }) {
   const badness = { ...TO_BOARD, hang: 0 }
   const toBoard = await startBadConnection({ to: stage.board.url, random: createRandom(seed), badness })
@@ -109,7 +109,6 @@ async function applyNaively(stage: Stage, { seed, wanted }: { seed: number; want
   }
 }
 
-/** Everybody applies at once, each for one job after another. */
 async function applyAll(
   title: string,
   wanted: readonly Wanted[],

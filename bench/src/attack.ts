@@ -4,7 +4,7 @@ import { openTarget } from './attack/stage.ts'
 import type { BenchOptions } from './main.ts'
 
 /**
- * Sends hostile calls to every endpoint of the running program, on this machine alone. Exits with 1 on a breach.
+ * Hostile calls to every endpoint, on this machine only. Exits with 1 on a breach.
  * @param size random calls, before the SQL probes
  */
 export async function run({ size = 100_000, seed = randomInt(1_000_000_000) }: BenchOptions): Promise<void> {

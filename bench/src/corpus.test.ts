@@ -23,7 +23,7 @@ test('every job has an id of its own and was posted in the last year', () => {
   const days = listings.map(({ found }) => (CORPUS_NOW.getTime() - found.postedAt.getTime()) / 86_400_000)
   expect(Math.min(...days)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...days)).toBeLessThanOrEqual(366)
-  // Half of the year holds half of the jobs, plus the bumped ones.
+  // Half of the jobs, plus the bumped ones.
   const recent = share(({ found }) => CORPUS_NOW.getTime() - found.postedAt.getTime() < 182.5 * 86_400_000)
   expect(recent).toBeGreaterThan(0.5)
   expect(recent).toBeLessThan(0.56)

@@ -5,14 +5,14 @@ import { generateListings } from '@hanap/standins/generator/generate'
 import { createRandom, type Random } from '@hanap/standins/generator/random'
 import { createZipf, makeWords } from './corpus/words.ts'
 
-/** The last moment of the year in which jobs are posted. */
+/** Jobs are posted in the year before. */
 export const CORPUS_NOW = new Date('2026-11-20T04:00:00Z')
 const DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Bumped jobs: newer dates than their ids suggest. */
+/** Newer dates than the ids suggest. */
 const BUMPED_SHARE = 0.1
 
-/** The generator uses some thousand words, real jobs some hundred thousand. */
+/** Real jobs use some hundred thousand words, the generator some thousand. */
 const WORDS = 300_000
 const EXTRA_SENTENCES = [3, 6] as const
 const SENTENCE_WORDS = [6, 14] as const
@@ -22,10 +22,10 @@ const FEWEST_EMPLOYERS = 60
 /** A few employers post often, most once or twice. */
 const EMPLOYER_EXPONENT = 0.85
 
-/** A block is generated at once; a job depends on its block alone, not on the corpus's size. */
+/** Generated whole: a job depends only on its block, not on the corpus's size. */
 const BLOCK = 5000
 
-/** Employer and tags by their index in the corpus. */
+/** Employer and tags are indexes. */
 export type CorpusListing = {
   found: FoundListing & { postedAt: Date }
   employer: number
@@ -34,13 +34,13 @@ export type CorpusListing = {
 export type Corpus = {
   employers: readonly { sourceId: string; name: string | null }[]
   tags: readonly string[]
-  /** `count` jobs from index `from` on, oldest first; generated lazily. */
+  /** Oldest first, lazily. */
   listings(from: number, count: number): Generator<CorpusListing>
 }
 
 /**
- * Makes jobs for measuring: those of the stand-in board's generator, with sentences of made-up words added.
- * Size and seed decide all. Indexes from `size` on are jobs of the last day.
+ * Makes jobs with the stand-in board's generator, adding sentences of made-up words. Fully determined by size and
+ * seed. Indexes from `size` on are jobs of the last day.
  */
 export function createCorpus({ size, seed }: { size: number; seed: number }): Corpus {
   const words = makeWords(createRandom(seed), WORDS)
@@ -114,7 +114,7 @@ export function createCorpus({ size, seed }: { size: number; seed: number }): Co
   }
 }
 
-/** Milliseconds since 1970, in order but for bumped jobs. */
+/** Milliseconds; ascending except for bumped jobs. */
 function chooseTime(random: Random, share: number): number {
   const age = Math.max(0, 1 - share) * DAYS * DAY_MS
   const shaken = Math.max(0, age - random.next() * DAY_MS)
@@ -122,7 +122,7 @@ function chooseTime(random: Random, share: number): number {
   return Math.floor((CORPUS_NOW.getTime() - now) / 1000) * 1000
 }
 
-/** The board's skills and made-up ones, shuffled: the first are the most frequent. */
+/** The board's skills and made-up ones; the first are the most frequent. */
 function makeTags(words: readonly string[], random: Random): string[] {
   const names = new Map(SKILLS.map(({ name }) => [name.toLowerCase(), name]))
   while (names.size < TAGS) {

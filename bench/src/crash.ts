@@ -14,21 +14,21 @@ export type CrashKind = 'program' | 'database' | 'both'
 
 export type CrashRound = {
   kind: CrashKind
-  /** Sign-ups that were confirmed in this round. */
+  /** Confirmed in this round. */
   acknowledged: number
-  /** Confirmed sign-ups of any round that are missing from the database. */
+  /** Confirmed in any round, but missing. */
   lost: number
-  /** Accounts without a trial, or the reverse; one transaction writes both. */
+  /** One transaction writes an account and its trial. */
   torn: number
-  /** From the restart (for the database alone: from the kill) to the first answer. */
+  /** Until the first answer. */
   reopenMs: number
 }
 
 const writers = 4
 
 /**
- * Kills the program, its database, or both with SIGKILL while people sign up. Each time the program must
- * start by itself and know every confirmed account.
+ * Kills the program, its database, or both with SIGKILL while seekers sign up. Each time the program must recover and
+ * know every confirmed account.
  * @param size rounds of each kind
  */
 export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> {
@@ -54,7 +54,7 @@ export async function run({ size = 12, seed = 1 }: BenchOptions): Promise<void> 
   if (bad > 0) process.exitCode = 1
 }
 
-/** One kill for each of `kinds`, on a new data folder; the seed decides the moments. */
+/** The seed sets the moments. */
 export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRound[]> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
   const { random } = createChoices(seed)
@@ -66,7 +66,7 @@ export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRoun
     for (const kind of kinds) {
       const before = confirmed.size
       const people = signUpPeople(target, `${seed}_${rounds.length}`, confirmed)
-      // Nothing can be lost before the first sign-up.
+      // Otherwise nothing could be lost.
       await until(() => confirmed.size > before)
       await wait(random() * 600)
       let from = performance.now()
@@ -109,7 +109,6 @@ async function inspect(dataDir: string, confirmed: Set<string>) {
   return { lost, torn: Math.abs(emails.length - trials) + (emails.length - known.size) }
 }
 
-/** Several people sign up at once, one account after another. */
 function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
   let ended = false
   const call = createCaller(target.url, '')
@@ -118,7 +117,7 @@ function signUpPeople(target: Target, label: string, confirmed: Set<string>) {
       const body = registration(`ana_${label}_${writer}_${turn}`)
       const answer = await call(register, body)
       if (answer?.status === 201) confirmed.add(body.email)
-      // Without a database every call fails at once.
+      // Without a database calls fail at once.
       else await wait(20)
     }
   }

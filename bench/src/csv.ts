@@ -1,4 +1,4 @@
-/** Reads CSV rows as objects by heading, with quoted cells. */
+/** Rows by heading; cells may be quoted. */
 export function readCsv(text: string): Record<string, string>[] {
   const rows: string[][] = [[]]
   let cell = ''

@@ -13,17 +13,17 @@ import { createProgress } from './harness/progress.ts'
 import type { BenchOptions } from './main.ts'
 
 const FIRST_BOARD_ID = 1_900_000
-/** A fault not recovered from by then is reported. */
+/** Longer faults are reported. */
 const LONGEST_MS = 60_000
 const LOOK_EVERY_MS = 100
-/** For emails and other queued work. */
+/** For mails and other queued work. */
 const WORK_PATIENCE_MS = 60_000
 
 /**
- * Runs three web and two worker processes on a primary with two standbys, under load, through one fault
- * after another; then looks for every confirmed write, and counts what must happen once.
- * @param size seconds of load for each fault
- * @param args words: only faults with one of them in their name
+ * Three web and two worker processes on a primary with two standbys, under load, through one fault after another.
+ * Then checks every confirmed write, and counts what must happen once.
+ * @param size seconds of load per fault
+ * @param args only faults with one of these words in their name
  */
 export async function run({ size = 8, seed = 1, args }: BenchOptions): Promise<void> {
   const began = performance.now()
@@ -101,7 +101,7 @@ async function goThroughAll(
   return windows
 }
 
-/** Begins a fault, ends it, and waits until no request fails. */
+/** Waits until no request fails. */
 async function goThrough(
   fault: Fault,
   { load, databases, size }: { load: Load; databases: Databases; size: number },
@@ -129,7 +129,7 @@ const areAnswered = ({ record }: Load, since: number) =>
     record.seen.some((one) => one.kind === kind && one.began > since && one.status > 0),
   )
 
-/** Waits until no email is waiting, within limits. */
+/** Waits until no mail is queued, within limits. */
 async function workIsDone(databaseUrl: string) {
   const { db } = openDatabase(databaseUrl, { poolSize: 1 })
   const end = performance.now() + WORK_PATIENCE_MS

@@ -9,10 +9,9 @@ import type { BenchOptions } from './main.ts'
 import { keepSession, startBrowser } from './pages/browser.ts'
 
 /**
- * Measures what a seeker feels on a cheap phone: a processor four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if an aim is
- * missed.
- * @param size visits; the median of each figure counts, of taps and shifts the worst visit
- * @param args `taps` prints the slowest taps of each visit
+ * Measures a cheap phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. Exits with 1 if a target is missed.
+ * @param size visits; the median counts, or the worst for taps and shifts
+ * @param args `taps` prints the slowest taps
  */
 export async function run({ size = 5, args }: BenchOptions): Promise<void> {
   const executable = await findBrowser(console.log)

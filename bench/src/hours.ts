@@ -5,7 +5,7 @@ import { precision, recall } from './orders/measure.ts'
 
 /**
  * `npm run bench -- hours [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadHoursRows()
@@ -36,7 +36,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** What is missed and what is made up, outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(hours: readonly HoursRow[], pay: readonly HoursRow[]): void {
   for (const [name, counts] of Object.entries(counted)) {
     for (const row of (name.startsWith('pay') ? pay : hours).filter(({ isHeldOut }) => !isHeldOut)) {

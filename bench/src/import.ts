@@ -14,10 +14,7 @@ import { printTable } from './harness/table.ts'
 import { round } from './harness/times.ts'
 import type { BenchOptions } from './main.ts'
 
-/**
- * Imports generated jobs from the stand-in board, in a process of its own, and from a file, into a
- * PostgreSQL that writes to the disk.
- */
+/** Imports from the stand-in board, in its own process, and from a file, into a PostgreSQL that writes to disk. */
 export async function run({ size = 5000, seed = 1 }: BenchOptions): Promise<void> {
   const { path: folder, remove: removeFolder } = makeBenchFolder()
   const undo: (() => unknown)[] = [removeFolder]

@@ -12,10 +12,8 @@ const SECONDS = 8
 const SOAK_MINUTES = 30
 
 /**
- * Measures requests a second and their times with one, two and four web processes; `soak` watches memory
- * under all of them.
+ * Throughput and latency with one, two and four web processes; `soak` watches memory.
  * @param options.size listings (`--size all` runs 10,000, 100,000 and a million); of the soak, minutes
- * @param options.seconds of each measurement
  * @param options.rate of the soak, in requests a second
  * @param options.args kinds, `pages` (lists and searches with eight clients and one), or `soak`
  */

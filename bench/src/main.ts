@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** `args`: what follows the name and is no option. */
+/** `args`: other words. */
 export type BenchOptions = {
   size?: number | undefined
   /** `--size all` */
   isEverySize?: boolean
   seed?: number | undefined
-  /** `--seconds N`: length of each measurement. */
+  /** `--seconds N` */
   seconds?: number | undefined
-  /** `--rate N`: requests a second; as fast as possible without it. */
+  /** `--rate N`; absent: as fast as possible. */
   rate?: number | undefined
-  /** `--keep`: leaves the data for the next run. */
+  /** `--keep` */
   keep?: boolean
   args: string[]
 }
@@ -59,7 +59,7 @@ async function main() {
   })
 }
 
-// Found by text: importing a bench would start its work.
+// Importing a bench would start its work.
 function listBenches(): string[] {
   const isBench = (file: string) =>
     /^export (async )?function run\b/m.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'))

@@ -5,7 +5,7 @@ import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 
-/** A small, believable fault: `replace` takes the place of `find`, which occurs once in `file`. */
+/** A small, plausible fault; `find` occurs once in `file`. */
 export type Mutant = {
   name: string
   fault: string
@@ -19,8 +19,8 @@ type Failure = { part: 'units' | 'browser'; file: string; test: string }
 const root = path.join(import.meta.dirname, '..', '..')
 
 /**
- * Applies each mutant to a copy of the project, runs the tests that should catch it, and prints a table.
- * @param args names of mutants; without any, all of them
+ * Applies each mutant to a copy of the project, and runs the tests that should catch it.
+ * @param args names of mutants; default all
  * @throws Error if a mutant no longer fits the code, or if the failed test also fails without the mutant
  */
 export async function run({ args }: BenchOptions): Promise<void> {
@@ -50,7 +50,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
   }
 }
 
-/** Why a mutant cannot be applied: a missing file, or a `find` that does not occur once. */
+/** A missing file, or a `find` that does not occur exactly once. */
 export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   const missing = [file, ...tests].filter((one) => !existsSync(path.join(root, one)))
   if (missing.length > 0) return [`${name}: there is no ${missing.join(', ')}`]
@@ -58,7 +58,7 @@ export function problemsOf({ name, file, find, tests }: Mutant): string[] {
   return times === 1 ? [] : [`${name}: its text stands ${times} times in ${file}, not once`]
 }
 
-/** Copies what git tracks or would add, and links the packages; tests never touch the working tree. */
+/** Tests must never touch the working tree. */
 function copyProject(folder: string) {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const listed = execFileSync('git', git, { cwd: root, encoding: 'utf8' }).split('\0')
@@ -78,13 +78,13 @@ async function tryMutant(folder: string, { file, find, replace, tests }: Mutant)
   )
   const failed = await runTests(folder, tests)
   writeFileSync(place, text)
-  // A test that also fails without the mutant catches nothing.
+  // It must not fail without the mutant.
   const anyway = failed && (await runTests(folder, [failed.file]))
   if (anyway) throw new Error(`This fails without any mutant: ${anyway.test}`)
   return failed
 }
 
-/** Runs test files, browser tests last. @returns the first failing test; null if all pass */
+/** Browser tests last. @returns the first failure */
 async function runTests(folder: string, tests: string[]): Promise<Failure | null> {
   const walks = tests.filter((test) => test.endsWith('.e2e.ts'))
   const units = tests.filter((test) => !walks.includes(test))

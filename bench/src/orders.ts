@@ -17,7 +17,7 @@ import {
 
 /**
  * `npm run bench -- orders [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadOrdersRows()
@@ -49,7 +49,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-/** The 99th percentile, each listing read ten times. */
+/** The 99th percentile of ten readings each. */
 function slowest(rows: readonly OrdersRow[]): number {
   const times = rows.map(({ text }) => {
     const begun = performance.now()
@@ -59,7 +59,7 @@ function slowest(rows: readonly OrdersRow[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
 }
 
-/** What is missed and what is made up, outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(rows: readonly OrdersRow[], args: readonly string[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, isHalf)

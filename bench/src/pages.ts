@@ -17,10 +17,10 @@ import {
 } from './pages/results.ts'
 
 /**
- * Runs Lighthouse as a cheap phone over every public page, the list and a job, each figure against its target. `axe` checks
- * every page and state for accessibility. Exits with 1 if a target is missed or axe finds a fault.
- * @param size runs of each page; the median counts
- * @param args `axe`, and addresses to measure those alone
+ * Runs Lighthouse as a cheap phone on every public page, the list and a job. `axe` checks the accessibility of every
+ * page and state. Exits with 1 if a target is missed or axe finds a fault.
+ * @param size runs per page; the median counts
+ * @param args `axe`, and addresses to measure only those
  */
 export async function run({ size = 5, args }: BenchOptions): Promise<void> {
   const executable = await findBrowser(console.log)
@@ -57,7 +57,7 @@ async function measureSpeed(program: Program, { executable, runs, only }: Work):
   return isEveryTargetMet(results)
 }
 
-/** Measures a page in a browser of its own, with an empty cache. */
+/** A new browser has an empty cache. */
 async function measure(
   page: MeasuredPage,
   { executable, runs, session, site }: { executable: string; runs: number; session: Session; site: string },

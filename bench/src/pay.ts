@@ -8,7 +8,7 @@ import { dataFolder, isConfidentAndWrong, loadPayRows, type PayRow, scorePay } f
 
 /**
  * `npm run bench -- pay [all] [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadPayRows()
@@ -56,7 +56,7 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-/** The misses outside the held-out part. */
+/** Skips the held-out part. */
 function showWrong(rows: readonly PayRow[]): void {
   for (const { id, text, label, read } of rows) {
     const isMissed =
@@ -68,7 +68,6 @@ function showWrong(rows: readonly PayRow[]): void {
   }
 }
 
-/** Prints by kind how much of the jobs' pay text is read. */
 function showCoverage(isListed: boolean): void {
   const file = join(dataFolder(), 'olj-jobs.jsonl')
   if (!existsSync(file)) return

@@ -7,9 +7,9 @@ import { playRounds, type Round } from './payments/rounds.ts'
 const ORDERS_A_KILL = 1250
 
 /**
- * Plays random orders of paying against the program and the stand-in provider, beside a naive implementation; then kills
- * the real program (-9) while people pay. Exits with 1 if the books disagree.
- * @param args `orders` or `kills`; both if absent
+ * Random payment orders against the program and the stand-in provider, beside a naive implementation. Then kills the
+ * real program (-9) while seekers pay. Exits with 1 if the books disagree.
+ * @param args `orders` or `kills`; default both
  */
 export async function run({
   size = 10_000,
@@ -28,7 +28,7 @@ export async function run({
   for (const what of killed?.wrong ?? []) console.log(`kill -9: ${what}`)
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`\n${wrong.length} invariant breaches (seed ${seed}, ${seconds} s)`)
-  // A request refused before it was read leaves a timer of a minute.
+  // An unread request leaves a timer of a minute.
   process.exit(wrong.length > 0 ? 1 : 0)
 }
 

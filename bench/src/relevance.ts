@@ -8,7 +8,7 @@ import { type Ranking, rankFts5, rankFts5InItsTerms, rankIlike, rankOurs } from 
 
 /**
  * `npm run bench -- relevance [LISTINGS JUDGEMENTS [QUERIES]] [show]`
- * @throws Error with one line if the listings are missing
+ * @throws Error of one line if the listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const [listings, judgements, queries] = args.filter((arg) => arg !== 'show')
@@ -54,7 +54,7 @@ const withLater: GradesOf = ({ gradesWithLater }) => gradesWithLater
 const scoreOf = (ranking: Ranking, queries: readonly JudgedQuery[], gradesOf = settled) =>
   mean(queries.map((query) => ndcg(ranking(query.text), gradesOf(query))))
 
-/** Unjudged counts as wrong: the more there is, the lower the figure. */
+/** Unjudged listings count as wrong. */
 function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries: readonly JudgedQuery[]][]) {
   for (const [name, queries] of parts) {
     const shown = queries.flatMap((query) => ranking(query.text).map((id) => ({ query, id })))
@@ -66,7 +66,7 @@ function printUnjudged(ranking: Ranking, parts: readonly [name: string, queries:
   }
 }
 
-/** By kind of query, with what was judged later: our figures tuned on and held out, and another search's on all. */
+/** Figures with later judgements: ours on tuned and held-out queries, another search's on all. */
 function printKinds(
   rankings: readonly [name: string, ranking: Ranking][],
   queries: readonly JudgedQuery[],
@@ -101,7 +101,7 @@ function printKinds(
   )
 }
 
-/** The worst queries outside the held-out part. */
+/** Skips the held-out part. */
 function showWorst(ranking: Ranking, tuned: readonly JudgedQuery[], title: (id: number) => string): void {
   const worst = tuned
     .map((query) => ({ query, score: ndcg(ranking(query.text), query.grades) }))

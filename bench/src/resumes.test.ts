@@ -133,6 +133,6 @@ it('a Word document and its PDF are compared in each field, with what either add
   )
   const compared = compareTwins([pdf, docx])
   expect(compared).toContainEqual({ field: 'title', same: 1, all: 1, differing: [] })
-  // Both have Excel; Zoom and Word are in one each.
+  // Both have Excel; one has Zoom, one Word.
   expect(compared).toContainEqual({ field: 'skills', same: 1, all: 2, differing: ['a.docx'] })
 })

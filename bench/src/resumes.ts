@@ -27,8 +27,8 @@ const ownFolder = join(import.meta.dirname, '..', 'data', 'resumes')
 const reader = openResumeReader({ skills: createSkillMatcher(projectSkills) })
 
 /**
- * `npm run bench -- resumes [FOLDER] [misses]`; without a folder it reads those of HANAP_DATA if they are
- * there, and always our own.
+ * `npm run bench -- resumes [FOLDER] [misses]`. Reads our own resumes, and FOLDER's (default: HANAP_DATA's, if
+ * there).
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const given = args.find((one) => one !== 'misses')
@@ -68,7 +68,7 @@ async function readAll(labels: readonly ResumeLabel[]): Promise<ReadResume[]> {
   return resumes
 }
 
-/** By folder, the held-out part apart. */
+/** With the held-out part separate. */
 function groupsOf(resumes: readonly ReadResume[]): [string, ReadResume[]][] {
   const groups = new Map<string, ReadResume[]>()
   for (const resume of resumes) {
@@ -114,7 +114,7 @@ function shareOf(answers: readonly (boolean | undefined)[]): string {
 type TermsLabel = { file: string; source: 'own' | 'livecareer'; terms: string[] }
 type ReadTerms = Pick<TermsLabel, 'source' | 'terms'> & { label: ResumeLabel; found: string[]; hits: Hits }
 
-/** Compares the skills of our list in the whole text with labels. */
+/** Listed skills in the whole text. */
 function compareTerms(resumes: readonly ReadResume[]): ReadTerms[] {
   const labels = JSON.parse(readFileSync(join(ownFolder, 'taxonomy-labels.json'), 'utf8')) as TermsLabel[]
   return labels.flatMap(({ file, source, terms }) => {
@@ -139,7 +139,7 @@ function printTerms(compared: readonly ReadTerms[]): void {
   )
 }
 
-/** Of resumes outside the held-out part. */
+/** Skips the held-out part. */
 function printTermMisses(compared: readonly ReadTerms[]): void {
   for (const { label, found, terms, hits } of compared) {
     if (label.isHeldOut || hits.wrong + hits.missed === 0) continue
@@ -153,7 +153,7 @@ function without(items: readonly string[], others: readonly string[]): string[] 
   return items.filter((item) => !known.has(plainItem(item)))
 }
 
-/** Of resumes outside the held-out part. */
+/** Skips the held-out part. */
 function printMisses(resumes: readonly ReadResume[]): void {
   for (const resume of resumes.filter(({ label }) => !label.isHeldOut)) {
     const { label, reading } = resume

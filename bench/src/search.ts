@@ -7,7 +7,7 @@ import { measureSize, parts, type SizeResult } from './search/size.ts'
 const SIZES = [10_000, 100_000, 1_000_000]
 
 /**
- * Measures the search service on generated jobs, beside other engines, and how its cost grows.
+ * Measures on generated jobs, beside other engines.
  * @param options.size listings; `--size all` runs 10,000, 100,000 and a million
  * @param options.args parts
  */

@@ -20,7 +20,7 @@ type Row = { id: string; title: string; labels: SignSpan[]; read: SignSpan[] }
 
 /**
  * `npm run bench -- signs [show]`
- * @throws Error with one line if the labelled listings are missing
+ * @throws Error of one line if the labelled listings are missing
  */
 export async function run({ args }: BenchOptions): Promise<void> {
   const rows = loadLabelled()?.map(rowOf)
@@ -70,7 +70,7 @@ function rowOf({ row, job, text }: LabelledJob): Row {
     title,
     labels: row.risk.map((label) => ({
       ...placed(label, job.description, text),
-      // The labels' words for them are the contract's.
+      // The labels use the contract's kinds.
       kind: label.sign as SignKind,
     })),
     read: signs.map((sign) => ({ ...sign, quote: texts[sign.field].slice(sign.start, sign.end) })),
@@ -90,7 +90,7 @@ function scoreOf(rows: readonly Row[], kind: SignKind | null) {
   }
 }
 
-/** What is missed and what is made up, outside the held-out part. */
+/** Skips the held-out part. */
 function showMisses(rows: readonly Row[]): void {
   for (const row of rows) {
     const pairs = pairsOf(row, doOverlap).flat()

@@ -43,7 +43,7 @@ test('nora forgot her password, sets a new one by the mailed link, and is in aga
   await page.getByRole('button', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/onboarding/)
 
-  // Used, the link opens nothing any more.
+  // A used link no longer works.
   await page.goto(link)
   await page.getByRole('textbox', { name: 'New password' }).fill('kalabaw-sa-bukid-8')
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('kalabaw-sa-bukid-8')
@@ -65,7 +65,7 @@ test('nora confirms her address by the link of the welcome mail; opened again it
   await expect(page.getByText('Your email address is confirmed')).toBeVisible()
   await expect(page).toHaveURL(/\/confirm-email$/)
   await expectAccessible()
-  // The same address, so the page itself must be opened anew.
+  // The address is the same, so leave the page first.
   await page.goto('/robots.txt')
   await page.goto(link)
   await expect(page.getByText('This email address is already confirmed.')).toBeVisible()

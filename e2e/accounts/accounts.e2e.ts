@@ -71,7 +71,7 @@ test('a sign-up whose answer was lost is sent again and lets its seeker in; a st
     await page.getByLabel(/I agree to the terms/).check()
     await page.getByRole('button', { name: 'Create account' }).click()
   }
-  // The server makes the account; what it answers is lost on its way.
+  // Only the answer is lost.
   await page.route('**/api/auth/register/', async (route) => {
     await route.fetch()
     await route.abort()

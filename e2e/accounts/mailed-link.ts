@@ -3,7 +3,7 @@ import { expect } from '../fixtures.ts'
 
 type Mail = { subject: string; text: string; html: string }
 
-/** The link of the newest mail with this subject to an address, once it has come. */
+/** Waits for the newest mail. */
 export async function mailedLink(request: APIRequestContext, inbox: string, to: string, subject: string) {
   let link: string | undefined
   const look = async () => {

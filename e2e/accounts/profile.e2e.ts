@@ -4,7 +4,7 @@ import { makePdfOfLines } from '../../server/test/resumes/resume-files.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 
-// A resume is shown in a tab.
+// Resumes open in a tab.
 test.use(wholeBrowser)
 
 const resume = (name: string, line: string) => ({

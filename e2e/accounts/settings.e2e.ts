@@ -10,7 +10,7 @@ type Account = { email: string; password: string }
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
-/** Signs somebody in on another device, in a browser of its own. */
+/** Logs in on another device. */
 async function signInElsewhere(browser: Browser, account: Account): Promise<Page> {
   const context = await browser.newContext({ userAgent: PHONE })
   await markReady(context)
@@ -21,7 +21,7 @@ async function signInElsewhere(browser: Browser, account: Account): Promise<Page
   return page
 }
 
-/** What a login is answered with. */
+/** @returns the status */
 const tryLogin = async (request: APIRequestContext, { email, password }: Account) =>
   (await request.post('/api/auth/login/', { data: { email, password } })).status()
 
@@ -202,7 +202,7 @@ test('lea asks for her data, is mailed a link, signs in again for it, and downlo
   await expect(page.getByText('You downloaded your data')).toBeVisible()
   await expectAccessible()
 
-  // A new document: the same one would only be told that its hash has changed.
+  // The same document would only get a hash change.
   await page.goto('/robots.txt')
   await page.goto(link)
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -217,7 +217,7 @@ test('a session that was ended elsewhere leads from the settings to the login, w
   signUpAs,
 }) => {
   const reason = page.getByText('Please log in to access your settings.')
-  /** Ends it on the server alone: this browser knows nothing of it. */
+  /** Unknown to this browser. */
   const endSession = (token: string) => request.post('/api/auth/logout/', { headers: headersOf(token) })
 
   await test.step('on opening them', async () => {
@@ -236,7 +236,7 @@ test('a session that was ended elsewhere leads from the settings to the login, w
     await page.goto('/settings')
     await expect(page.getByLabel('Last name')).toBeVisible()
     await endSession(token)
-    // Another call may have been told before: then the login is there already.
+    // After an earlier failed call the login shows.
     const tab = page.getByRole('tab', { name: 'Notifications' })
     await tab.or(page.getByRole('button', { name: 'Log In' })).click()
     await expect(page).toHaveURL(/\/login/)
@@ -252,7 +252,7 @@ test('a session that was ended elsewhere leads from the settings to the login, w
     await endSessionAt(page, 'POST /auth/delete-account/', request, lea.token)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page).toHaveURL(/\/login/)
-    // The field says it too, as long as the dialog stands.
+    // The open dialog's field shows it too.
     const toasts = page.getByRole('region', { name: 'Notifications' })
     await expect(toasts.getByText('You must be logged in to delete your account.')).toBeVisible()
   })

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts'
 
 const withGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' })
 
-/** On the provider's own pages: the account is chosen, or typed. */
 async function chooseAtProvider(page: Page, address: string) {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
   await page.getByLabel('Use another account').fill(address)
@@ -13,7 +12,7 @@ async function chooseAtProvider(page: Page, address: string) {
 const allow = (page: Page) => page.getByRole('button', { name: 'Allow' }).click()
 
 async function logOut(page: Page, name: string) {
-  // Where somebody else takes the place of who was here all is drawn anew, which closes a menu that was just opened.
+  // Another seeker's login rerenders everything, which closes a menu.
   await expect(async () => {
     await page
       .getByRole('banner')
@@ -46,7 +45,7 @@ test('a newcomer signs in with Google, lands in the onboarding, and is the same 
   const first = await readUser(page)
   expect(first.email).toBe(address)
 
-  // What the provider's page led to is used up: going back does no harm.
+  // The code is used up.
   await page.goBack()
   await page.goto('/oauth-callback?code=old&state=old')
   await expect(page).toHaveURL(/\/onboarding$/)
@@ -86,7 +85,7 @@ test('two people sign in one after the other in one browser', async ({ page }) =
     await withGoogle(page).click()
     await chooseAtProvider(page, address)
     await allow(page)
-    // They wanted nothing in particular, so their profile comes first.
+    // Without a requested page, the profile comes first.
     await expect(page).toHaveURL(/\/onboarding$/)
     expect((await readUser(page)).email).toBe(address)
     await logOut(page, name)

@@ -5,7 +5,6 @@ import { logIn } from '../log-in.ts'
 
 type Login = { email: string; password: string }
 
-/** The professional title that somebody's profile has. */
 async function titleOf(request: APIRequestContext, { email, password }: Login): Promise<string> {
   const login = await request.post('/api/auth/login/', { data: { email, password } })
   const { token } = await login.json()
@@ -13,7 +12,6 @@ async function titleOf(request: APIRequestContext, { email, password }: Login): 
   return (await answer.json()).title
 }
 
-/** Ana logs out in this tab and ben logs in, by the pages. */
 async function giveTo(tab: Page, login: Login) {
   await tab.goto('/contact')
   await tab
@@ -80,7 +78,7 @@ test('what ana was saving is saved as hers, and its answer comes to nobody, when
   expect([await titleOf(request, ana), await titleOf(request, ben)]).toEqual(['Known to Ana only', ''])
 })
 
-/** A place where a seeker's words are kept until they are sent: opens it and gives the field. */
+/** Opens a place that keeps a draft, and returns its field. */
 type Place = (tab: Page, jobId: number) => Promise<Locator>
 
 const places: Readonly<Record<string, Place>> = {
@@ -93,7 +91,7 @@ const places: Readonly<Record<string, Place>> = {
     const title = tab.getByLabel('Professional title')
     const edit = tab.getByRole('button', { name: 'Edit Profile' })
     const about = tab.getByRole('button', { name: 'About', exact: true })
-    // An edit that was not saved is open again, its sections closed.
+    // An unsaved edit is open, its sections closed.
     await expect(about.or(edit)).toBeVisible()
     await ((await edit.isVisible()) ? edit : about).click()
     return title
@@ -108,7 +106,7 @@ const places: Readonly<Record<string, Place>> = {
     await tab.getByRole('button', { name: 'Apply' }).first().click()
     const letter = tab.getByRole('dialog').getByLabel('Cover letter', { exact: true })
     const byHand = tab.getByRole('button', { name: 'Finish it by hand' })
-    // Ben has no account on the board.
+    // Ben has no board account.
     await expect(letter.or(byHand)).toBeVisible()
     if (await byHand.isVisible()) await byHand.click()
     return letter

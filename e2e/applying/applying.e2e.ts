@@ -94,7 +94,7 @@ test('mila has a letter written, sees it come, stops it once, reads what it rest
     const profile = { title: 'Support Lead', skills }
     expect((await request.put('/api/jobseeker/profile/', { headers, data: profile })).ok()).toBe(true)
     const listed = await (await request.get('/api/jobs/?search=virtual assistant', { headers })).json()
-    // A short title and no employer: half of a letter for it has whole sentences, and no order of the job can mean them.
+    // Half of its letter has whole sentences, and matches no order of the job.
     const job = listed.results.find(
       (one: { title: string; employer_shown: boolean }) =>
         /^[\w ]{4,40}$/.test(one.title) && !one.employer_shown,

@@ -6,7 +6,6 @@ import { sendLetter } from './send-letter.ts'
 
 type Seeker = { token: string }
 
-/** The open jobs, as the API lists them. */
 async function openJobs(
   request: APIRequestContext,
   seeker: Seeker,
@@ -176,7 +175,6 @@ async function expectFits(page: Page) {
   expect(overflow, `${page.url()} runs sideways`).toBeLessThanOrEqual(0)
 }
 
-/** How many sheets it takes. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length

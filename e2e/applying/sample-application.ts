@@ -1,4 +1,4 @@
-/** An application as the server lists it: at an interview, or one that was never sent. */
+/** An application at an interview, or never sent. */
 export function application(id: number, send_state: 'sent' | 'failed') {
   const job_url = 'https://board.example/jobs/7'
   const isSent = send_state === 'sent'

@@ -30,7 +30,6 @@ const added: Added[] = [
   },
 ]
 
-/** Tracks the three applications above for somebody; answers their ids. */
 async function addAll(request: APIRequestContext, token: string): Promise<number[]> {
   const ids: number[] = []
   for (const data of added) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-/** Adds an application by hand; its row is open then, with the focus. */
+/** Its row opens with the focus. */
 async function addByHand(page: Page, title: string) {
   await page.getByRole('button', { name: 'Add an application' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an application' })

@@ -16,7 +16,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const liza = await signUpAs('Liza')
     const headers = headersOf(liza.token)
-    // The board has one application of an account for a job, and the list moves while others import.
+    // One application per account and job; imports move the list.
     await connectBoard(request, liza.token, running.board_accounts.at(width === 360 ? 5 : 6))
     const listed = await (await request.get('/api/jobs/?per_page=40', { headers })).json()
     const job = `/jobs/${listed.results.at(21).id}`
@@ -28,7 +28,7 @@ for (const [width, height] of [
 
     const modal = page.getByRole('dialog', { name: 'We don’t know yet if we sent it' })
     await expect(modal).toContainText('so it may have arrived. We’re checking')
-    // The dialog says it all: no toast repeats it.
+    // The dialog says it all.
     await expect(page.locator('.toast')).toHaveCount(0)
     const onward = modal.getByRole('link', { name: 'My Applications' })
     await expect(modal.getByText(/Open your Sent list on Online Jobs Portal/)).toBeVisible()

@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { press } from '../failures/expected-words.ts'
 
-/**
- * Opens the apply sheet for a seeker without an account on the board: past the gate, where the page knows of that
- * already, and at once where it does not.
- */
+/** Without a board account, a gate comes first if the page already knows that. */
 export async function writeByHand(page: Page): Promise<void> {
   const gate = page.getByRole('dialog', { name: 'First, connect Online Jobs Portal' })
   const sheet = page.getByRole('dialog', { name: 'Apply for this job' })

@@ -3,10 +3,10 @@ import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
 import { wholeBrowser } from '../whole-browser.ts'
 
-// Nothing here changes what anybody has: the tests may run side by side.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
-// Whether it is an app is the whole browser's to say.
+// Only a whole browser judges installability.
 test.use(wholeBrowser)
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string }
@@ -26,14 +26,14 @@ for (const language of languages) {
   test(`Hanap can be put among a phone’s apps, in ${language}`, async ({ page, request, baseURL }) => {
     await page.goto(addressIn(language, '/jobs'))
     const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
-    // A page that was built ahead names the same one as those that their script draws.
+    // Prerendered and client-rendered pages name the same manifest.
     await page.goto(addressIn(language, '/about'))
     await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', href)
     const tools = await page.context().newCDPSession(page)
     const { url, errors, data } = await tools.send('Page.getAppManifest')
     expect(url).toBe(baseURL + href)
     expect(errors, 'the browser reads all of it').toEqual([])
-    // Nothing is in the way but that a test's own window keeps nothing, and so installs nothing.
+    // Only because of the incognito window.
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
     expect((await request.get(url)).headers()['content-type']).toContain('application/manifest+json')
@@ -52,7 +52,7 @@ for (const language of languages) {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/svg+xml')
     for (const { src } of drawn)
       expect((await request.get(src)).headers()['content-type'], src).toContain('image/svg+xml')
-    // What browsers ask of an app: one icon for the screen and one for its first view, and one that may be cut round.
+    // Icons for the screen, for the splash screen, and a maskable one.
     const named = manifest.icons.map(({ sizes, purpose }) => [sizes, purpose ?? 'any'].join(' '))
     expect(named).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
     expect(await fetchPng(request, '/apple-touch-icon.png')).toBe('180x180')

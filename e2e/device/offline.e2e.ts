@@ -14,7 +14,7 @@ const routeButton = (page: Page) =>
 const saveButtons = (page: Page, pressed: boolean) =>
   page.locator('[data-job-rows]').getByRole('button', { name: /^Save/, pressed })
 
-/** A seeker who has saved the first jobs of the list, and tracks one application. */
+/** Saves the list's first jobs, and tracks one application. */
 async function prepare(request: APIRequestContext, token: string, saves: number): Promise<number> {
   const headers = headersOf(token)
   const { results } = (await (await request.get('/api/jobs/', { headers })).json()) as {
@@ -28,7 +28,7 @@ async function prepare(request: APIRequestContext, token: string, saves: number)
   return ((await added.json()) as { id: number }).id
 }
 
-/** Opens the listing and waits until all that can be read later is kept. */
+/** Until the offline data is cached. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/jobs')
   await expect(jobLinks(page).first()).toBeVisible()
@@ -103,7 +103,7 @@ test('lena opens the site again without a signal and reads on, with the age of w
   await page.getByRole('button', { name: 'Commands Ctrl K' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  // The browser itself complains of the script that did not come.
+  // Without the fixture: the browser logs the missing script.
   const unkept = await context.newPage()
   await unkept.goto('/letters')
   await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
@@ -123,7 +123,7 @@ test('a page of lena’s that failed without a signal comes by itself once she i
   await signUpAs('Lena')
   await visit(page)
   await context.setOffline(true)
-  // The browser itself complains of the script that did not come.
+  // Without the fixture: the browser logs the missing script.
   const unkept = await context.newPage()
   await unkept.goto('/letters')
   await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('where the browser keeps nothing', () => {
   test('a page that mia opened without a signal comes by itself once she is online again', async ({
     context,
   }) => {
-    // The browser itself complains of the script that did not come.
+    // Without the fixture: the browser logs the missing script.
     const page = await context.newPage()
     await page.goto('/pricing')
     await page.waitForLoadState('networkidle')
@@ -205,7 +205,7 @@ test('what the server refuses afterwards is told and undone, and a note changed 
   await context.setOffline(true)
   await saveButtons(page, false).first().click()
   await expect(saveButtons(page, true)).toHaveCount(6)
-  // Shown at once; what makes it last takes a moment longer, which a page that is left has no more.
+  // The change is stored only when the bar counts it.
   await expect(bar(page)).toContainText('1 change will send when you’re back online.')
   await page.goto('/applications')
   await writeNote(page, 'Written on the jeepney.')
@@ -272,7 +272,7 @@ test('lena logs out without a signal: her session ends with it, and mia, who sig
   expect(await kept()).not.toContain(lena.token)
   expect(await isIn(lena)).toBe(true)
 
-  // The tab is closed; mia signs in on the same phone.
+  // mia logs in on the same phone.
   await page.goto('about:blank')
   await context.setOffline(false)
   const mia = await signUpAs('Mia')
@@ -292,7 +292,7 @@ test('somebody else who signs in over a session finds nothing of it without a si
   const lena = await signUpAs('Lena')
   await prepare(request, lena.token, 1)
   await visit(page)
-  // As a session that ends by itself leaves it.
+  // As after an expired session.
   await page.evaluate(() => localStorage.clear())
   await signUpAs('Mia')
   await context.setOffline(true)
@@ -345,7 +345,7 @@ test('without a signal the other language is no trap, and no address ends in the
   await expect(page).toHaveURL(/\/jobs$/)
   await expect(jobLinks(page).first()).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
-  // The browser itself complains of the script that did not come.
+  // Without the fixture: the browser logs the missing script.
   const unkept = await context.newPage()
   for (const address of ['/Employers', '/nothing-here']) {
     await unkept.goto(address)
@@ -372,7 +372,7 @@ async function keptOfAnybody(page: Page) {
   })
 }
 
-/** The site at an address of its own, which can be shut and opened again. */
+/** Behind a proxy that can be closed and reopened. */
 async function openWay(app: string) {
   const target = new URL(app)
   let server: Server | undefined
@@ -418,13 +418,13 @@ test('mia, a visitor whose signal is gone, reads what she had opened, and is tol
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
-  // The browser itself complains of the script that did not come.
+  // Without the fixture: the browser logs the missing script.
   const unkept = await context.newPage()
   for (const address of ['/salaries', '/login', '/jobs', '/nowhere', '/contact']) {
     await unkept.goto(address)
     await expect(unkept.getByRole('heading', { level: 1, name: 'You’re offline' }), address).toBeVisible()
   }
   await context.setOffline(false)
-  // The page notices by itself.
+  // The page recovers without a reload.
   await expect(unkept.getByRole('form', { name: 'Write to us' })).toBeVisible()
 })

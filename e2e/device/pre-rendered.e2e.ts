@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { fetchPng } from '../fetch-png.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Nothing here changes what anybody has: the tests may run side by side.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 const addresses = languages.map((language) => ({

@@ -3,11 +3,11 @@ import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
-// Nothing here changes what anybody has: the tests may run side by side.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 const companyPages = ['/about', '/features', '/contact', '/privacy', '/terms']
-/** Those that anybody may open as they are; where somebody is led away from, there is nothing to read. */
+/** Public pages that do not redirect. */
 const readable = Object.values(pages)
   .filter(({ path, access }) => access === 'public' && !path.includes('$'))
   .map(({ path }) => path)
@@ -28,7 +28,7 @@ test('every link of the public pages answers a visitor, and leads to a place tha
       else expect(href).toMatch(/^(https:\/\/|mailto:|tel:)/)
     }
   }
-  // What the build wrote of them in both languages, guides included, is read as it comes.
+  // As served, guides included.
   for (const { address } of prerenderedPages()) {
     for (const language of languages) {
       const html = await (await request.get(addressIn(language, address))).text()

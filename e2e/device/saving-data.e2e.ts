@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { jobLinks } from '../looks.ts'
 
-// Everybody here is new: the tests may run side by side.
+// Every seeker is new.
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'allow' })
 
@@ -44,14 +44,14 @@ for (const { wish, connection, isLite } of [
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (one) => (await caches.match(one, { ignoreSearch: true })) !== undefined, address)
 
-/** Until the page has asked all it asks of the worker, and that, which does one thing after the other, has done it. */
+/** Until the page has sent the worker all messages, and the worker, which is sequential, has handled them. */
 async function workerHasDoneAll(page: Page): Promise<void> {
-  // The page's last step where data is saved: what says that there is no signal is the one thing that comes ahead.
+  // The page's last preload while saving data.
   const came = () => performance.getEntriesByType('resource').some(({ name }) => /\/signal-bar-/.test(name))
   await expect.poll(() => page.evaluate(came)).toBe(true)
   const last = '/manifest.fil.webmanifest'
   await page.evaluate(async (file) => {
-    // What the page still has to ask waits for an idle moment, as this does after it.
+    // The page sends the rest when idle.
     await new Promise((resolve) => requestIdleCallback(resolve))
     const { controller } = navigator.serviceWorker
     controller?.postMessage({ kind: 'visited', pathname: '/jobs', files: [file] })

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures.ts'
 import { markReady } from '../log-in.ts'
 import { PHONE } from '../looks.ts'
 
-/** Bytes of gzip: React, the router and the query client are two thirds of it. */
+/** Bytes of gzip: React, the router and the query client are two thirds. */
 const MOST_SCRIPT = 158_000
-/** Bytes on the line for the first view of a page: page, styles, fonts, scripts and data. */
+/** Transferred for a first view: page, styles, fonts, scripts and data. */
 const MOST_IN_ALL = 200_000
 const AT_A_TIME = 4
 
@@ -19,13 +19,13 @@ test('the first view of the listing loads at most 158 kB of script', async ({ pa
   let isAhead = false
   const count = (response: Response) => {
     const url = response.url()
-    // What is fetched ahead, for the next press, comes when the first view is there.
+    // Prefetching starts after the first view.
     isAhead ||= /\/fetch-ahead-/.test(url)
     const isCounted = !isAhead || /\/start-/.test(url)
     if (isCounted && response.request().resourceType() === 'script') scripts.set(url, response.body())
   }
   page.on('response', count)
-  // Other tests post jobs. Beside the list stands one without orders, whose part is fetched where it is seen.
+  // Other tests post jobs; this one gets no orders, whose part loads only when visible.
   await page.route(/\/api\/jobs\/\d+\/$/, async (route) => {
     const answer = await route.fetch()
     const said = { type: null, pay: null, country: null }
@@ -36,10 +36,10 @@ test('the first view of the listing loads at most 158 kB of script', async ({ pa
   })
   await page.goto('/jobs')
   await expect(page.locator('main a[href^="/jobs/"]').first()).toBeVisible()
-  // What readies the site for a lost signal comes two seconds after all else, and counts too.
+  // The script for offline use comes two seconds later, and counts too.
   await expect.poll(() => [...scripts.keys()].some((url) => /\/start-/.test(url))).toBe(true)
   await page.waitForLoadState('networkidle')
-  // What is fetched ahead from here on may not be read to its end.
+  // Later prefetches may be cut off.
   page.off('response', count)
   const bodies = await Promise.all(scripts.values())
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
@@ -114,7 +114,7 @@ test('neither the listing nor a job wakes Intl before it is shown, which would k
   })
   const token = await tokenOf(tab)
   const headers = headersOf(token)
-  // Stated hours are reckoned on clocks of two places, which takes Intl.
+  // Converting hours between time zones requires Intl.
   const { results } = await (await request.get('/api/jobs/?page=1&per_page=50', { headers })).json()
   const jobs = await Promise.all(
     results.map(async ({ id }: { id: number }) =>
@@ -158,7 +158,7 @@ test('the first view of the listing, and of a job, is at most 200 kB in all', as
   await expectLight(browser, ['/jobs', ...jobs.map((id) => `/jobs/${id}`)], { storageState, viewport: PHONE })
 })
 
-/** Each opened by a browser that has been nowhere yet; a few at a time, since a page mostly waits until it is quiet. */
+/** Each with an empty cache; a few at a time, since a page mostly waits. */
 async function expectLight(browser: Browser, addresses: readonly string[], given: BrowserContextOptions) {
   const weights: string[] = []
   for (let at = 0; at < addresses.length; at += AT_A_TIME)
@@ -173,7 +173,7 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
   console.log(`  kB in all: ${weights.join(', ')}`)
 }
 
-/** Bytes of a page's first view on the slowest connection, where nothing is fetched ahead of a press. */
+/** Bytes of a first view on the slowest connection, where nothing is prefetched. */
 async function weigh(browser: Browser, address: string, given: BrowserContextOptions): Promise<number> {
   const context = await browser.newContext(given)
   const page = await context.newPage()
@@ -183,7 +183,7 @@ async function weigh(browser: Browser, address: string, given: BrowserContextOpt
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
   })
   await page.goto(address)
-  // Scripts are asked for when all else is there: a busy machine is quiet before that too.
+  // Scripts load last.
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   const bytes = received()
@@ -191,7 +191,7 @@ async function weigh(browser: Browser, address: string, given: BrowserContextOpt
   return bytes
 }
 
-/** Counts what comes over the line for a page from now on, heads of answers included. */
+/** Including headers. */
 async function countBytes(page: Page): Promise<() => number> {
   const tools = await page.context().newCDPSession(page)
   let bytes = 0

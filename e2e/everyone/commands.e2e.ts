@@ -34,7 +34,7 @@ test('a seeker goes, does and searches by name, with the keyboard alone', async 
   await test.step('searches the listings, and is told what that uses up', async () => {
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('bookkeeper')
-    // The page behind says it too, for what stands in its own box.
+    // The page behind shows it too.
     await expect(page.getByRole('dialog').getByText('Uses 1 of your 100 searches')).toBeVisible()
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')

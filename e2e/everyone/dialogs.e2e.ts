@@ -2,7 +2,7 @@ import { application } from '../applying/sample-application.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectFits, expectTargets, openFirstJob, openPage, PHONE, WIDE } from '../looks.ts'
 
-// Nothing here changes what anybody else has: the tests may run side by side.
+// These tests change no shared data.
 test.describe.configure({ mode: 'parallel' })
 
 for (const viewport of [WIDE, PHONE]) {

@@ -18,7 +18,7 @@ import {
   publicPages,
 } from './page-lists.ts'
 
-// Nothing here changes what anybody has: the tests may run side by side.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 test.use({ viewport: WIDE })
@@ -122,7 +122,7 @@ for (const [name, paths] of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  // Once is enough: their parts are looked at in other sizes on the pages above.
+  // One size: the pages above test their parts in the others.
   for (const [name, paths] of [
     ['ana', memberPages],
     ['dario', pagesWithoutPlan],

@@ -35,7 +35,7 @@ for (const viewport of [WIDE, PHONE]) {
   })
 }
 
-/** Types something wrong into each field and presses each link, button and choice of the area from there. */
+/** Presses each link, button and choice while a field has an error. */
 async function expectFirstPresses(page: Page, area: Locator) {
   await page.evaluate(noteClicks)
   const fields = area.locator('input:is([type="text"], [type="email"], [type="password"]), textarea')
@@ -53,7 +53,7 @@ async function expectFirstPresses(page: Page, area: Locator) {
       if (!box) continue
       await page.mouse.move(box.x + Math.min(box.width / 2, 20), box.y + box.height / 2)
       await page.mouse.down()
-      // As long as a finger rests: what the field says by then is drawn.
+      // Until the field's message is rendered.
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       )
@@ -68,7 +68,7 @@ async function expectFirstPresses(page: Page, area: Locator) {
   expect(missed, `${page.url()}: presses that were lost`).toEqual([])
 }
 
-/** Keeps what each press met, and lets nothing come of it. */
+/** Records each press's target, and prevents its effect. */
 function noteClicks() {
   const noted = globalThis as unknown as { clicked: EventTarget | null }
   window.addEventListener('mousedown', () => (noted.clicked = null), true)

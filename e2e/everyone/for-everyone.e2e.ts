@@ -4,7 +4,7 @@ import { openFirstJob, openPage, settles } from '../looks.ts'
 import { walk } from './keyboard-walk.ts'
 import { layoutsForAnybody, layoutsOfMembers } from './page-lists.ts'
 
-// Nothing here changes what anybody has: the tests may run side by side.
+// These tests change no data.
 test.describe.configure({ mode: 'parallel' })
 
 test('the skip link is first, is seen, and leads past the header', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Whether the focus is in it, or with the browser's own buttons. */
+/** Whether the focus is inside, or in the browser's own buttons. */
 const isInside = (place: Locator) =>
   place.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -160,7 +160,7 @@ test.describe('in forced colours', () => {
   })
 })
 
-/** Buttons and fields without an edge; chosen things that look like those that are not. */
+/** Missing edges, and selected things that look unselected. */
 function lookForEdges(): string[] {
   const faults = new Set<string>()
   const shown = (selector: string) =>

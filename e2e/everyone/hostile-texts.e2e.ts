@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** Each would say so in `window.ran`, open a dialog, or load something, were it more than text anywhere. */
+/** Unless treated as text, each sets `window.ran`, opens a dialog, or loads something. */
 const hostile = [
   '<script>window.ran = 1</script>',
   '<img src=x onerror="window.ran = 2">',
@@ -20,7 +20,6 @@ const hostile = [
 const oneLine = hostile.replaceAll('\n', ' ')
 const short = '<img src=x onerror="window.ran = 2">'
 
-/** Every listing that the server answers is one of somebody who wishes us ill. */
 async function spoilListings(page: Page) {
   await page.route(/\/api\/(jobs|saved-jobs|employers|tags)\b/, async (route) => {
     const response = await route.fetch()
@@ -46,7 +45,7 @@ function spoilt(value: unknown, name = ''): unknown {
   return typeof value === 'string' && spoiltFields.has(name) ? `${value} ${oneLine}` : value
 }
 
-/** What a seeker may have been talked into pasting. @returns the job that she saved, and her letter */
+/** Fills her texts as if she had been tricked. @returns her saved job and letter */
 async function pasteEverywhere(request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   const jobs = await (await request.get('/api/jobs/', { headers })).json()
@@ -84,7 +83,6 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
 
-/** What markup of others would have left in a page. */
 const foreign = () => ({
   ran: (window as { ran?: number }).ran ?? null,
   elements: document.querySelectorAll(
@@ -126,7 +124,7 @@ test('markup that employers write and seekers paste is text wherever it is shown
   expect(dialogs).toEqual([])
 })
 
-/** What a reader sees, in fields too. */
+/** Including fields. */
 const writtenOut = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>('input, textarea')]
@@ -136,7 +134,7 @@ const writtenOut = (page: Page) =>
 test('what got into a page all the same may run nothing, load nothing and send nothing elsewhere', {
   tag: '@security',
 }, async ({ browser, baseURL }) => {
-  // Not the page of the other tests: here reports of the policy are what is wanted.
+  // Without the fixture, since policy reports are expected.
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
   await page.addInitScript(() => {
     const reports: string[] = []
@@ -146,7 +144,7 @@ test('what got into a page all the same may run nothing, load nothing and send n
   for (const address of ['/', '/login']) {
     await page.goto(address)
     const outcome = await page.evaluate(async () => {
-      // While the test's own code is begun, the browser lets it evaluate texts; what comes later has the page's rules.
+      // Only the first task of a test's code may evaluate texts.
       await new Promise((resolve) => setTimeout(resolve, 0))
       const refusals: string[] = []
       const tries: Record<string, () => unknown> = {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** More than any page here has. */
+/** More than any page has. */
 const MOST_TABS = 250
 
-/** What stands elsewhere on the screen than where it is read, on purpose. */
+/** Elements whose place differs from the reading order on purpose. */
 const moved = [
-  // An employer's skills are read after its jobs; on wide screens they stand beside them, under the pay.
+  // An employer's skills follow its jobs, but are beside them on wide screens.
   '.panel:has(a.chip > .chip-count)',
 ]
 
 /**
- * Walks a page with Tab until it starts over, and checks each stop: in view, uncovered (WCAG 2.4.11), visibly focused
+ * Walks with Tab until the page starts over. Each stop must be in view, uncovered (WCAG 2.4.11), visibly focused
  * (2.4.7), in reading order (2.4.3).
  * @returns the number of stops
  */
@@ -20,7 +20,7 @@ export async function walk(page: Page): Promise<number> {
   let stops = 0
   for (; stops < MOST_TABS; stops++) {
     await page.keyboard.press('Tab')
-    // The first key fetches what waited to be seen; nobody is at the end of the page before it comes.
+    // The first key loads lazy parts.
     if (stops === 0) await expect(page.locator('.skeleton')).toHaveCount(0)
     const jump = await page.evaluate(lookAtOrder, { stop: stops, moved })
     if (jump) faults.push(jump)
@@ -33,11 +33,11 @@ export async function walk(page: Page): Promise<number> {
   return stops
 }
 
-/** What is wrong with where the focus is; 'end' where it has left the page. */
+/** The focus's fault; 'end' once it has left the page. */
 function lookAtFocus(stop: number): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body || focused === document.documentElement) return 'end'
-  // Seen for the second time: a page whose way begins anew.
+  // The page starts over.
   if (focused.hasAttribute('data-walked')) return 'end'
   focused.setAttribute('data-walked', String(stop))
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
@@ -60,10 +60,7 @@ function lookAtFocus(stop: number): string | null {
   return `${name}: covered, or out of view`
 }
 
-/**
- * How the focus left the reading order with its last step: back in the document, or on the screen, read column by
- * column.
- */
+/** Backwards in the document or on the screen, read column by column. */
 function lookAtOrder({ stop, moved }: { stop: number; moved: readonly string[] }): string | null {
   const from = document.querySelector(`[data-walked="${stop - 1}"]`)
   const to = document.activeElement
@@ -75,7 +72,7 @@ function lookAtOrder({ stop, moved }: { stop: number; moved: readonly string[] }
     return `${step}: back in the page`
   if (moved.some((selector) => to.closest(selector))) return null
   const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
-  // Up is only where the next column begins.
+  // Only the next column is up.
   if (after.bottom <= before.top && after.left < before.right) return `${step}: up on the screen`
   const shared = Math.min(before.bottom, after.bottom) - Math.max(before.top, after.top)
   const isSameRow = shared > Math.min(before.height, after.height) / 2

@@ -11,10 +11,9 @@ const RESUME = path.join(
   'resumes',
   '06-developer-table.pdf',
 )
-/** More than any way on these pages has. */
+/** More than any path needs. */
 const MOST_TABS = 60
 
-/** Goes on with Tab until something has the focus, as who uses no mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let i = 0; i < MOST_TABS; i++) {
@@ -26,7 +25,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 
 test('a seeker sets up her profile and changes it by the keyboard alone', async ({ page, signUpAs }) => {
   await signUpAs('Kaye')
-  // From the start: turned on with the first wait, it may come later than the key on a busy machine.
+  // Enabled by the first wait, it might come after the key.
   page.on('filechooser', () => {})
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const heading = (step: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectFits, openPage, PHONE, settles } from '../looks.ts'
 
-/** As long as an address, a name and a username may be, without a place to break. */
+/** The longest allowed, without a place to break. */
 const local = 'concepcion.delos.santos.villanueva.y.mangubat.from.catbalogan.ph'
 const domain = `${'n'.repeat(60)}.${'o'.repeat(60)}.${'p'.repeat(60)}.ph`
 const email = `${local.slice(0, 64)}@${domain}`

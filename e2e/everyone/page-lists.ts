@@ -1,6 +1,6 @@
 import { guideSlugs } from '@hanap/contract/site/guides'
 
-/** Every page that anybody may open, and its states that have an address. */
+/** Includes states that have an address. */
 export const publicPages = [
   '/',
   '/features',
@@ -20,7 +20,7 @@ export const publicPages = [
   '/no-such-page',
 ]
 
-/** Coming in, from signing up to leaving; what fails where a link is old or a sign-in elsewhere goes wrong. */
+/** Pages from sign-up to leaving, with failures of old links and social logins. */
 export const entryPages = [
   '/login',
   '/login?registered=success',
@@ -42,7 +42,7 @@ export const entryPages = [
   '/unsubscribe#token=no-such-token-as-this-one',
 ]
 
-/** Every page of a seeker whose plan is on. */
+/** With an active plan. */
 export const memberPages = [
   '/',
   '/jobs',
@@ -68,16 +68,15 @@ export const memberPages = [
   '/onboarding',
 ]
 
-/** What is left when the plan has ended. */
 export const pagesWithoutPlan = memberPages.filter((path) => !/^\/(jobs|employers|hidden-jobs)/.test(path))
 
-/** What shows that a plan is the smaller one: its badge, its counts, its filters, what it may be changed to. */
+/** Different on Basic: badge, counts, filters, possible changes. */
 export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
 
-/** What shows that nobody has been through the onboarding: where it goes on, and what it would have filled. */
+/** Different before onboarding. */
 export const pagesWithoutProfile = ['/', '/onboarding', '/onboarding?step=5', '/profile', '/jobs']
 
-/** One page of each kind of layout that anybody sees: bands, long texts, questions, figures, forms, a wizard. */
+/** Bands, long texts, questions, figures, forms, a wizard. */
 export const layoutsForAnybody = [
   '/',
   '/privacy',
@@ -89,7 +88,7 @@ export const layoutsForAnybody = [
   '/onboarding',
 ]
 
-/** As many of a seeker's own: rows beside what they open, lists, the tracker, tabs, cards, sections. */
+/** Rows beside what they open, lists, the tracker, tabs, cards, sections. */
 export const layoutsOfMembers = [
   '/',
   '/jobs',
@@ -101,7 +100,7 @@ export const layoutsOfMembers = [
   '/profile',
 ]
 
-/** A page, what it asks for first, and its words when that fails. */
+/** A page, its first call, and its text on failure. */
 export const failures = [
   ['/', '**/api/home/**', 'Your home didn’t load'],
   ['/jobs', '**/api/jobs/**', 'Failed to load jobs. Please try again.'],
@@ -136,7 +135,7 @@ export const failures = [
   ],
 ] as const
 
-/** Halves of a list, so that they may be walked side by side. */
+/** To run in parallel. */
 export const halves = <Item>(list: readonly Item[]) => [
   list.slice(0, Math.ceil(list.length / 2)),
   list.slice(Math.ceil(list.length / 2)),

@@ -12,7 +12,7 @@ import {
 } from '../looks.ts'
 import { failures, halves } from './page-lists.ts'
 
-// Nothing here changes what anybody else has: the tests may run side by side.
+// These tests change no shared data.
 test.describe.configure({ mode: 'parallel' })
 
 test.describe('on a phone', () => {
@@ -101,7 +101,7 @@ const LONG: Readonly<Record<string, string>> = {
   salary: 'PHP30,000-45,000/month+performance-bonus+13thmonth+HMO+equipment-allowance,negotiable',
 }
 
-/** The same answer with texts so long, and without a blank, as nobody would write. */
+/** Makes texts very long, without blanks. */
 function stretch(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => stretch(item, key))
   if (typeof value === 'object' && value !== null)

@@ -30,7 +30,7 @@ test('Back closes the phone’s menu, and leads from the page that was chosen to
   await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  // Closed by hand it is no step on the way back.
+  // Closed by hand, it leaves no history entry.
   await open()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -6,7 +6,7 @@ import { PAID, payAs } from '../money/paying.ts'
 
 /** A4 between its margins, in CSS pixels. */
 const PAPER = { width: 673, height: 1002 }
-// What is printed is light, whatever the screen is.
+// Prints are light in any theme.
 test.use({ colorScheme: 'dark' })
 
 test('what is worth keeping prints as ink on white, without what can only be pressed', async ({

@@ -14,7 +14,7 @@ test('on a phone a toast covers nothing of the header and the banner', async ({ 
   await expect(page.getByText('Job Saved')).toBeVisible()
   expect(await controlsUnderToasts(page, 'header, .strip')).toEqual([])
   expect((await page.getByRole('banner').boundingBox())?.width).toBe(PHONE.width)
-  // Further down the page the header is not there, and the toast is at the top of the screen.
+  // The header has scrolled away.
   await page.evaluate(() => scrollTo(0, 600))
   expect((await page.locator('.toast').first().boundingBox())?.y).toBe(16)
 })
@@ -56,7 +56,6 @@ async function expectFreeAtTheTop(page: Page) {
   expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40)
 }
 
-/** What could be pressed within an area, were the toasts not over it. */
 function controlsUnderToasts(page: Page, area: string): Promise<string[]> {
   return page.evaluate((within) => {
     const covered = new Set<string>()

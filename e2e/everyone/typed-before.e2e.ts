@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-// What somebody does on a page that was built ahead, while its script is on its way. The tests may run side by side.
+// Seekers act on a prerendered page before its script loads.
 test.describe.configure({ mode: 'parallel' })
 
 test('what mia types and presses before the page answers is not lost', async ({ page }) => {

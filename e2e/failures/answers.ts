@@ -1,15 +1,13 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 
-/** What a call comes to: an answer, or none at all. */
 type Answer = 'lost' | { status: number; json?: object }
 
-/** Whatever the server does when it is in trouble. */
 export const TROUBLE = { status: 500, json: {} }
 
 /**
- * Lets a call come to this, as often as it is made, until the work is done.
- * @param call such as 'GET /jobs/*\/similar/'; a star stands for one part of the address
+ * Until the work is done.
+ * @param call such as 'GET /jobs/*\/similar/'; a star is one part of the address
  */
 export async function whileAnswered(page: Page, call: string, answer: Answer, work: () => Promise<void>) {
   const cease = await onCall(page, call, (route) =>
@@ -19,10 +17,7 @@ export async function whileAnswered(page: Page, call: string, answer: Answer, wo
   await cease()
 }
 
-/**
- * Ends a session on the server alone, as this call is on its way: ended before, whatever the page asks for by itself might
- * be refused first and lead to the login.
- */
+/** Ends the session during this call: earlier, one of the page's own calls might be refused and lead to the login. */
 export async function endSessionAt(page: Page, call: string, request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   await onCall(page, call, async (route) => {
@@ -31,7 +26,7 @@ export async function endSessionAt(page: Page, call: string, request: APIRequest
   })
 }
 
-/** Takes a call, as {@link whileAnswered} names it, as often as it is made; what comes back ends that. */
+/** Named as in {@link whileAnswered}. @returns a function that stops it */
 async function onCall(page: Page, call: string, take: (route: Route) => Promise<void>) {
   const [method, path = ''] = call.split(' ')
   const address = new RegExp(`^/api${path.replaceAll('*', '[^/]+')}$`)

@@ -36,7 +36,7 @@ test('mila reads why her application did not go, and her letter is there after e
     dialog.locator('.alert').filter({ has: page.getByText(title, { exact: true }) })
 
   await test.step('a form that does not load can be asked for again', async () => {
-    // The form is fetched ahead of a press: it must not come with the page.
+    // First, since the form is prefetched.
     await page.route('**/assets/apply-flow-*.js', (route) => route.abort('internetdisconnected'))
     await page.goto(`/jobs/${job.id}`)
     await open()
@@ -155,7 +155,7 @@ test('mila reads why her application did not go, and her letter is there after e
     ] as const) {
       await whileAnswered(page, APPLY, answer, async () => {
         await press(submit)
-        // Closed each time: the last step waits for words that stand here too.
+        // This closes each toast: the last step waits for the same words.
         await expectToast(page, 'Application Failed', text)
         await expect(noticeOf('Your last try didn’t go through')).toContainText(text)
         await expect(box).toHaveValue(letter)
@@ -174,7 +174,7 @@ test('mila reads why her application did not go, and her letter is there after e
     }
     await whileAnswered(page, APPLY, { status: 400, json: { error, details } }, async () => {
       await press(submit)
-      // The dialog says the rest.
+      // The dialog explains it.
       const toast = toastOf(page, 'Application Failed')
       await expect(toast).toBeVisible()
       await expect(toast.locator('.toast-text')).toHaveCount(0)
@@ -351,6 +351,5 @@ test('olga’s template says why it is one, and her instructions stay where they
   })
 })
 
-/** What is selected in a field. */
 const selectionOf = (field: Locator) =>
   field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))

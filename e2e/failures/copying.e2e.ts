@@ -18,7 +18,7 @@ test('lena’s browser lets nothing be copied, and the button she pressed says s
   })
   await press(page.getByRole('button', { name: 'Copy cover letter', exact: true }))
   const text = 'Copying isn’t allowed here'
-  // Neither stays for long.
+  // They disappear soon.
   await Promise.all([
     expect(page.getByRole('button', { name: text, exact: true })).toBeVisible(),
     expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1),

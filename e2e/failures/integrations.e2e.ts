@@ -5,7 +5,7 @@ import { expectAtField, expectToast } from './expected-words.ts'
 
 const SETTINGS = 'GET /settings/integrations/'
 
-/** What came of uses of the account, in words; the last outcome is none that this build knows. */
+/** The last one is unknown to this build. */
 const outcomes = [
   ['credentials', 'Online Jobs Portal didn’t accept the login'],
   ['refused', 'Online Jobs Portal refused'],

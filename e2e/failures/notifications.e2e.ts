@@ -6,7 +6,7 @@ import { alertOf, expectToast, press } from './expected-words.ts'
 
 test('what ana could not mark as read is told, and stays unread', async ({ page, request, signUpAs }) => {
   const { token } = await signUpAs('Ana')
-  // It is told her that her plan has begun.
+  // Paying causes a notification.
   await payAs(request, token, PAID)
   const headers = headersOf(token)
   const told = async () => (await (await request.get('/api/notifications/', { headers })).json()).unread_count
@@ -56,7 +56,7 @@ test('what keeps a reader of mails from stopping them is said, and that nothing 
       await stop.click()
       await expectAlert(text)
     })
-  // The address has no token any more.
+  // The address has lost its token.
   await page.reload()
   await expectAlert('Please open this page from the link at the bottom of one of our emails.')
 })

@@ -25,7 +25,7 @@ test('what nena wrote without a signal stays where the server does not take it, 
   await test.step('she writes two notes, while one application goes and the other gets a long one', async () => {
     await page.goto('/applications')
     await expect(main.getByRole('tab', { name: /^All/ })).toHaveText('All2')
-    // In place of the worker, which would have to be waited for: all scripts are on the phone.
+    // Scripts stay available offline without waiting for the worker's cache.
     await page.route('**/assets/*.js', async (route) => route.fulfill({ response: await route.fetch() }))
     await context.setOffline(true)
     await writeNote(page, 'Bookkeeper')

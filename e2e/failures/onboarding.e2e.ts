@@ -48,7 +48,7 @@ test('each step of the profile tells mia what it still wants, and what could not
 
     await file.setInputFiles(pdf('resume.pdf', Buffer.alloc(MOST_BYTES + 1)))
     await expect(notice).toHaveText(wrongFile)
-    // By its name it is one, so it is sent: the server looks into it.
+    // The name is valid; the server checks the content.
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/resumes/'))
     await file.setInputFiles(pdf('resume.pdf', Buffer.from('MZ')))
     expect((await refused).status()).toBe(400)
@@ -65,7 +65,7 @@ test('each step of the profile tells mia what it still wants, and what could not
         await file.setInputFiles(good)
         await expectToast(page, 'We couldn’t upload your resume. Please try again.', text)
       })
-    // It is never answered.
+    // Never answered.
     await page.route('**/api/resumes/', () => {})
     await file.setInputFiles(good)
     await press('Continue')

@@ -8,7 +8,7 @@ test('nena reads which part of the site did not come, and has it by pressing onc
   page,
   signUpAs,
 }) => {
-  // On the slowest connection nothing is fetched ahead of a press.
+  // On the slowest connection nothing is prefetched.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } })
   })
@@ -63,7 +63,7 @@ test('why nothing is found comes once there is a signal again, though its script
   await expect(page.getByText('No jobs found')).toBeVisible()
 })
 
-/** A part whose script does not come says so, and is there with the next press. */
+/** A failed script shows an error, and loads at the next press. */
 async function comesLater(page: Page, opener: Locator, part: string, title: string) {
   const script = `**/assets/${part}-*.js`
   await page.route(script, (route) => route.abort('internetdisconnected'))
@@ -74,7 +74,7 @@ async function comesLater(page: Page, opener: Locator, part: string, title: stri
 }
 
 test.describe('a whole page', () => {
-  // What a page failed at stands in the console, as it should.
+  // These failures appear in the console.
   test.use({ quietConsole: ({}, use) => use(undefined) })
 
   test('nena reads why a page is not there, be it the connection, its script or we', async ({

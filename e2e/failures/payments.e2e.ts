@@ -58,7 +58,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
       await choose()
       await expect(previewFailed).toBeVisible()
     })
-    // It costs less again before she sends it.
+    // The price has fallen.
     const preview = { plan_id: 2, amount: 60, extends: false, ending_days: 0, added_days: 0 }
     await whileAnswered(page, PREVIEW, { status: 200, json: preview }, async () => {
       await press(dialog.getByRole('button', { name: 'Try Again' }))
@@ -68,7 +68,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   await dialog.getByLabel('Email').fill('')
 
   await test.step('in the form', async () => {
-    /** What is wrong, where it is said, and what she types then. */
+    /** The error, its field, and her next input. */
     const checks = [
       ['Card number is required', 'Card Number', '4343 43ab 4343 4345'],
       ['Expiration date is required', 'Month', '13'],
@@ -101,7 +101,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
   })
 
   await test.step('by the server', async () => {
-    // The plan of the free trial cannot be paid for; no page offers it.
+    // No page offers it.
     await page.route(CREATE, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), plan_id: 1 } }),
     )
@@ -161,7 +161,7 @@ test('what keeps bea from paying is said, the first thing first, and all she typ
 
 test('what the provider of cards says of dina’s card is said at its field', async ({ page, signUpAs }) => {
   await signUpAs('Dina')
-  // A provider who takes the cards from the page, at an address that the page may send to.
+  // Takes cards from the page, at an address the policy allows.
   const provider_url = new URL('/api/card-provider', page.url()).href
   const mode = { mode: 'browser', provider_url, public_key: 'pk_test_1' }
   await whileAnswered(page, 'GET /auth/subscription/payment/mode/', { status: 200, json: mode }, () =>
@@ -234,7 +234,7 @@ test('the receipt of what fely did not pay says so', async ({ page, request, sig
     data: { payment_id },
   })
   const receipt = page.getByRole('article')
-  // Our provider always says why; where none does, the receipt has words of its own.
+  // Our provider always gives a reason.
   const unexplained = { ...(await answer.json()), error_message: '' }
   await whileAnswered(page, DETAILS, { status: 200, json: unexplained }, async () => {
     await page.goto(`/subscription/receipts/${payment_id}`)

@@ -35,7 +35,6 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
       await expect(alertOf(page, 'Failed to remove job. Please try again.')).toBeVisible()
       await expect(link).toBeVisible()
     })
-    // The list is the real one again.
     await expect(page.getByText('No longer posted', { exact: true })).toBeHidden()
   })
 
@@ -43,7 +42,7 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
     await whileAnswered(page, 'POST /saved-jobs/', TROUBLE, async () => {
       await press(remove)
       const removed = toastOf(page, 'Job Removed')
-      // It closes by itself, but not under the pointer.
+      // It stays under the pointer.
       await removed.hover()
       await press(removed.getByRole('button', { name: 'Undo' }))
       await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible()

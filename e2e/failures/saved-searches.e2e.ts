@@ -97,7 +97,7 @@ test('luz’s saved searches stay as they were whatever fails, and so does a nam
     await whileAnswered(page, 'POST /saved-searches/', TROUBLE, async () => {
       await press(remove)
       const removed = toastOf(page, 'Search removed')
-      // It closes by itself, but not under the pointer.
+      // It stays under the pointer.
       await removed.hover()
       await press(removed.getByRole('button', { name: 'Undo' }))
       const text = 'We couldn’t save the search again. Please save it from the job list.'

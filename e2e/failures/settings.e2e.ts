@@ -3,7 +3,6 @@ import { endSessionAt, TROUBLE, whileAnswered } from './answers.ts'
 import { alertOf, expectAtField, expectToast, press } from './expected-words.ts'
 
 const network = 'Network error. Please check your connection and try again.'
-/** A copy of somebody's data that could not be made. */
 const failedCopy = {
   id: 1,
   state: 'failed',
@@ -31,7 +30,7 @@ test('settings that do not load say so, in the server’s words where it has som
   const panel = page.getByRole('tabpanel')
   for (const [tab, call, failure, text] of tabs)
     await whileAnswered(page, call, failure, async () => {
-      // The account beside the sections asks for the integrations too: they fail before it has them.
+      // The account section loads these too: fail before they are cached.
       if (tab === 'Integrations') await page.goto('/settings?tab=integrations')
       else await page.getByRole('tab', { name: tab }).click()
       await expect(panel.getByRole('alert').getByRole('paragraph')).toHaveText('Your settings didn’t load')

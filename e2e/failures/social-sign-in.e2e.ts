@@ -24,7 +24,7 @@ test('a sign-in that goes wrong on the way back from Google says what it was, an
     ['lost', 'There was a problem completing your authentication. Please try again.'],
   ] as const
   for (const [failure, text] of ends) {
-    // As this tab keeps it of a sign-in that it began.
+    // As this tab stores it.
     await page.evaluate(() =>
       sessionStorage.setItem('socialSignIn', JSON.stringify({ state: 'begun-here', next: '/saved-jobs' })),
     )

@@ -8,7 +8,7 @@ import { expectAtField, press, toastOf } from './expected-words.ts'
 const WRONG_DATE = 'Please enter a valid date'
 const LIST = 'GET /job-applications/list_applications/'
 
-/** What stands behind a failure's text, by what the call came to. */
+/** The end of a failure's text, by outcome. */
 const outcomes = [
   [TROUBLE, ' (Status: 500)'],
   ['lost', ' (No response received)'],
@@ -176,7 +176,7 @@ test('pia reads what of her applications failed, with the status or that nothing
   })
 })
 
-/** Does the same while the server is in trouble and while no answer comes, and reads the toast of each. */
+/** Repeats the work with each outcome. */
 async function fails(page: Page, call: string, text: string, work: () => Promise<void>) {
   for (const [answer, suffix] of outcomes) {
     await whileAnswered(page, call, answer, async () => {

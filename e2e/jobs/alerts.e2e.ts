@@ -12,13 +12,12 @@ const post = (request: APIRequestContext, board: string, title: string) =>
     description: 'You keep the books of a kalesa company.',
   })
 
-/** The alerts that came to an address. */
 async function alertsTo(request: APIRequestContext, inbox: string, to: string): Promise<Mail[]> {
   const mails: Mail[] = await (await request.get(`${inbox}/messages.json`, { params: { to } })).json()
   return mails.filter(({ subject }) => /new jobs? for/.test(subject))
 }
 
-// What arrived is held against the searches once a minute.
+// Matching runs once a minute.
 test.describe.configure({ timeout: 300_000 })
 
 test('ana saves a search, is told of what the board posts next, and ends it with one click', async ({
@@ -34,7 +33,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   const atOnce = { data: { frequency: 'immediately' } }
   const waiting = { timeout: 130_000, intervals: [1_000] }
 
-  // bea, who searches for the same, shows that the alerts of the second time were sent.
+  // Shows that the second alerts were sent.
   const bea = await signUpAs('Bea')
   const kept = { name: 'Kalesa', criteria: { search: 'kalesa bookkeeper' } }
   await request.post('/api/saved-searches/', { ...authorized(bea.token), data: kept })
@@ -72,7 +71,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByRole('heading', { level: 1, name: 'Kalesa Bookkeeper' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible()
 
-  // As a mail program does it: no cookies, no login, no page.
+  // No cookies, no login, no page, like a mail program.
   const elsewhere = await browser.newContext()
   const headers = new Map(
     Object.entries(mail?.headers ?? {}).map(([name, text]) => [name.toLowerCase(), text]),
@@ -94,7 +93,7 @@ test('ana saves a search, is told of what the board posts next, and ends it with
   await expect(page.getByText('Job alerts are off', { exact: true })).toBeVisible()
   await expect(page.getByText('Paused: job alerts are off in your settings.')).toBeVisible()
 
-  // The link in the foot of the mail leads to a page that asks first, and can take it back.
+  // The page asks first, and can undo it.
   const foot = /https?:\/\/\S+\/unsubscribe#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const stranger = await elsewhere.newPage()
   await stranger.goto(foot)

@@ -10,7 +10,7 @@ async function search(page: Page, words: string) {
   await expect(page).toHaveURL((address) => address.searchParams.get('search') === words)
 }
 
-/** Found, or close to what was asked for. */
+/** An exact or a close match. */
 const firstJob = (page: Page) => page.locator('[data-job-rows] h3').first()
 
 const chipOf = (page: Page, name: string) =>

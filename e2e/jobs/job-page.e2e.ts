@@ -12,7 +12,7 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   await expect(pane.getByRole('button', { name: 'Apply Now' }).first()).toBeVisible()
   const titles = await rows.allTextContents()
   const [, second = '', third = ''] = titles
-  // By name: while others import jobs, a row's place may change.
+  // Imports may move a row.
   const alike = titles.filter((title) => title === second).length
   const named = page.locator('[data-job-rows]').getByRole('heading', { name: second, exact: true })
 
@@ -22,7 +22,7 @@ test('lia goes through the jobs by keys, hides one, and takes it back', async ({
   await page.keyboard.press('s')
   await expect(pane.getByRole('button', { name: 'Remove from Saved' })).toBeVisible()
 
-  // To the top of the pane: what stands under a heading at its bottom is not there before it is seen.
+  // Sections below render only when visible.
   await pane
     .getByRole('heading', { name: 'Check before you apply' })
     .evaluate((heading) => heading.scrollIntoView())

@@ -47,7 +47,7 @@ test('a save that the connection loses is rolled back and can be done again', as
   await expect(page.getByText('An error occurred. Please try again.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(0)
   await context.setOffline(false)
-  // By keyboard: a click so soon after the last one would count as the second half of a double tap.
+  // A click so soon would count as a double tap.
   await first.press('Enter')
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1)
 })

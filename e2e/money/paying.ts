@@ -3,32 +3,27 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { headersOf } from '../asking.ts'
 import { expect } from '../fixtures.ts'
 
-/** Cards of the stand-in: paid at once, by the bank's page, declined. */
+/** Paid at once, by the bank's page, declined. */
 export const PAID = '4343434343434345'
 export const BY_BANK = '4120000000000007'
 export const DECLINED = '4111111111111111'
-/** Where it is sent to. */
 export const CREATE = '**/api/auth/subscription/payment/create/'
-/** What is said of a payment that takes its time. */
+/** Shown while a payment is processing. */
 export const later = 'Payment is processing. Your subscription will be updated shortly.'
 
-/** The form to pay with. */
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Complete Your Subscription' })
-/** What opens when a payment went through. */
+/** Opens after a payment. */
 export const detailsOf = (page: Page) => page.getByRole('dialog', { name: 'Payment details' })
-/** A plan's card on the plans page. */
 export const planOf = (page: Page, name: string) => page.getByRole('region', { name })
-/** The button of the account's menu, with the plan. */
+/** Names the plan. */
 export const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
 
-/** Opens the form to pay for a plan that is offered. */
 export async function openPayment(page: Page, plan: string) {
   await page.goto('/subscription/plans')
   await planOf(page, plan).getByRole('button', { name: 'Upgrade Now' }).click()
   await expect(dialogOf(page)).toBeVisible()
 }
 
-/** Types a card into the form. */
 export async function fillCard(page: Page, number: string, name = 'BEA M REYES') {
   const dialog = dialogOf(page)
   await dialog.getByLabel('Card Number').fill('')
@@ -39,11 +34,10 @@ export async function fillCard(page: Page, number: string, name = 'BEA M REYES')
   await dialog.getByLabel('Name on Card').fill(name)
 }
 
-/** Presses the form's button. */
 export const complete = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'Complete Purchase' }).click()
 
-/** Goes to the bank's page with a card that asks for it. @returns its address */
+/** Pays with a card that requires it. @returns the page's address */
 export async function goToBank(page: Page, plan: string): Promise<string> {
   await openPayment(page, plan)
   await fillCard(page, BY_BANK)
@@ -52,18 +46,17 @@ export async function goToBank(page: Page, plan: string): Promise<string> {
   return page.url()
 }
 
-/** Gives the stand-in provider an order. */
 export const order = (request: APIRequestContext, payments: string, data: object) =>
   request.post(`${payments}/_control`, { data })
 
-/** This seeker's payments as the server tells them, newest first. */
+/** Newest first. */
 export async function paymentsOf(request: APIRequestContext, token: string) {
   const headers = headersOf(token)
   const answer = await request.get('/api/auth/subscription/payments/', { headers })
   return (await answer.json()).results as { id: string; status: string; refunded: number }[]
 }
 
-/** Pays without the form. @returns the payment's id */
+/** Without the form. @returns the payment's id */
 export async function payAs(request: APIRequestContext, token: string, card: string, name = 'BEA M REYES') {
   const answer = await request.post('/api/auth/subscription/payment/create/', {
     headers: { ...headersOf(token), 'idempotency-key': randomUUID().replaceAll('-', '') },

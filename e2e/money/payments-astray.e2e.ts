@@ -196,7 +196,7 @@ test('sol’s refunds and dispute stand in her history, and a name with markup i
     ])
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/subscription/plans')
-  // In so narrow a window the table has no row of headings.
+  // A narrow table has no heading row.
   const rows = page.getByRole('table', { name: 'Your payments' }).getByRole('row')
   await expect(rows.nth(0)).toContainText('Disputed')
   await expect(rows.nth(1)).toContainText('Partly refunded')

@@ -133,7 +133,7 @@ test('gina’s payment takes its time: she reads so, and finds it done when she 
   signUpAs,
 }) => {
   await signUpAs('Gina')
-  // Hers alone: others pay beside her.
+  // Unique: other seekers pay in parallel.
   const payer = `GINA ${randomUUID()
     .replaceAll(/[^a-z]/g, '')
     .toUpperCase()} REYES`
@@ -198,7 +198,6 @@ test('the word that nora has paid covers nothing of the details, on a phone and 
 })
 
 type Box = { x: number; y: number; width: number; height: number }
-/** Whether two boxes lie over each other. */
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 

@@ -19,7 +19,7 @@ test('uma’s connection breaks and the provider is slow: pressed again, the fir
 }) => {
   test.slow()
   const { token, email } = await signUpAs('Uma')
-  // Hers alone: others pay beside her.
+  // Unique: other seekers pay in parallel.
   const payer = `UMA ${email.replaceAll(/[^a-z]/g, '').toUpperCase()}`
   await order(request, running.standins.payments, { fault: 'slow', on: 'attach', ms: 15_000, payer })
   await openPayment(page, 'Premium')
@@ -31,7 +31,7 @@ test('uma’s connection breaks and the provider is slow: pressed again, the fir
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length === 1) {
       await route.abort('internetdisconnected')
-      // It comes when the page has given up looking for it, and sends again.
+      // It arrives after the page has sent again.
       await isPressedAgain
       await route.fetch()
       return

@@ -25,28 +25,24 @@ import { pairWorkers } from './wiring/workers.ts'
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
-/** The wiring of the whole server. Its pages stand in wiring/: outside systems, features, mails, routes, messages, tasks. */
+/** Wires the whole server; the parts are in wiring/. */
 export async function createApp(given: {
   config: Config
   db: Database
-  /** Read where a moment's lag shows nobody anything wrong; absent: the database itself. */
+  /** For reads where lag does no harm. */
   replicas?: Database
-  /** Opened and stopped by the caller, like the database. */
   queue: Queue
-  /** The same. */
   index: JobSearch
   clock: Clock
   secretKey: string
-  /** Keys that it takes the place of. */
+  /** Keys it replaces. */
   otherKeys?: readonly string[]
-  /** Asked for keys that came since. */
+  /** Finds keys added later. */
   lookForKeys?: () => readonly string[]
-  /** Absent: hashed as hard as it should be. */
+  /** Absent: full cost. */
   passwords?: Passwords
-  /** The folder of the built web. */
   siteDir: string
   log: Http['log']
-  /** Told of every request when it is over. */
   onAnswered?: (request: AnsweredRequest) => void
 }) {
   const { config, db, clock, queue, index } = given
@@ -79,7 +75,7 @@ export async function createApp(given: {
   const site = await readBuiltSite(given.siteDir, config.publicUrl)
   const readiness = createReadiness({
     db,
-    // Alone it answers all but searches while it reads; where there are others, they search meanwhile.
+    // A single process answers all but searches while loading; of several, others search meanwhile.
     ...(config.role === 'web' && { isPrepared: index.isReady }),
   })
   const http = await createHttp({
@@ -91,7 +87,7 @@ export async function createApp(given: {
     onAnswered: given.onAnswered,
   })
   const idempotency = createIdempotency({ db, clock, secrets })
-  // A worker answers nothing but how it is.
+  // A worker only reports its health.
   if (config.role !== 'worker') {
     const serve = createServe(http.server, { authenticate: createAuthenticate(gate), idempotency, secrets })
     routeAll(serve, features)
@@ -100,7 +96,7 @@ export async function createApp(given: {
     await serveSite(http.server, { siteDir: given.siteDir, origin: config.publicUrl, site, live, log })
   }
 
-  // What cannot be written in the background cannot be saved by anybody.
+  // If tasks cannot be queued, saving must fail too.
   const workers = pairWorkers(config, features, {
     rateLimits,
     idempotency,
@@ -114,18 +110,17 @@ export async function createApp(given: {
     clock,
     secrets,
     readiness,
-    /** Begins doing background work here, and first looks after sendings that a crash left without an end. */
+    /** Also settles sendings that a crash interrupted. */
     async startWork() {
-      // Where others may live on the same database, what one of them is sending looks the same: there the hourly sweep
-      // finds what was left, once it is older than any sending.
+      // Other processes may be sending on an external database; there the hourly sweep settles old ones.
       if (!config.databaseUrl) await mails.settleUnfinished()
       await queue.work()
-      // Not waited for: with a slow board this takes minutes, and the tasks come round for each of them anyway.
+      // Not awaited: a slow board takes minutes, and tasks settle them too.
       void applications
         .settleUnfinished()
         .catch((error: unknown) => given.log.error({ err: error }, 'settling failed'))
     },
-    /** Ends open requests and imports in order. */
+    /** Open requests and imports, in order. */
     async close() {
       await closeHttp(http.server)
       await imports.stop()

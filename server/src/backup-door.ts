@@ -6,18 +6,18 @@ import { readBackupKey } from './config/backup.ts'
 import { type Config, readConfig } from './config.ts'
 import { createSecrets } from './lib/secrets/secrets.ts'
 
-/** What a command that carries all of a site is given. */
+/** Tools for commands that copy the whole site. */
 export type Door = {
   config: Config
-  /** What backups are sealed with. @throws Error of one line where there is none */
+  /** @throws Error of one line without a key */
   backupKey(): BackupKey
-  /** Which secret key this site has, as sealed values name it; null where there is none here yet. */
+  /** Null if there is no key here yet. */
   keyId: string | null
-  /** Where the operator keeps the secret key, for what is told. */
+  /** Where the secret key is kept, for messages. */
   keyPlace: string
 }
 
-/** The configuration, and the secret key where there is one: unlike a start, a command makes none. */
+/** Unlike a start, a command makes no secret key. */
 export async function openDoor(env: Record<string, string | undefined>): Promise<Door> {
   const config = readConfig(env)
   const file = path.join(config.dataDir, 'secret.key')
@@ -30,14 +30,10 @@ export async function openDoor(env: Record<string, string | undefined>): Promise
   }
 }
 
-/** Sealed values name the key that sealed them. */
 const keyIdOf = (siteKey: string): string | null =>
   createSecrets(siteKey).seal('', 'whose').split('.')[1] ?? null
 
-/**
- * Reads a command's arguments.
- * @returns null for --help, and for what cannot be meant: the usage is printed then, and the exit status set
- */
+/** @returns null for --help or invalid arguments, after setting the exit status */
 export function readCommand<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -58,7 +54,7 @@ export function readCommand<const Options extends ParseArgsOptionsConfig>(
   return null
 }
 
-/** Runs a command to its end: what was opened is closed, and what went wrong is one line. */
+/** Closes what the command opened; an error prints one line. */
 export async function runCommand(work: (undo: (() => Promise<void>)[]) => Promise<void>): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   try {
@@ -71,14 +67,14 @@ export async function runCommand(work: (undo: (() => Promise<void>)[]) => Promis
   }
 }
 
-/** A host of several addresses of which none answers is an error without words. */
+/** The error has no message if none of several addresses answers. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
   return error.message || `The database or the files cannot be reached: ${code}`
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */
+/** The second Ctrl-C ends the program as usual. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -4,15 +4,14 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open.ts'
 
 /**
- * The database for an operator's command: the running program's, or its own, migrated.
- * @param undo what to run at the end, last first
+ * Migrated; the running program's, or one started here.
+ * @param undo cleanup steps, last first
  */
 export async function openOwnDatabase(...given: Parameters<typeof connectToOwnDatabase>): Promise<Database> {
   const { db } = await connectToOwnDatabase(...given)
   return db
 }
 
-/** The same, with where it is. */
 export async function connectToOwnDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   undo: (() => Promise<void>)[],

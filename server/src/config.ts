@@ -12,77 +12,73 @@ import { standInUrl } from './config/stand-ins.ts'
 import { isLoopback } from './lib/loopback.ts'
 import { mergeSynonyms, projectSynonyms, readSynonymFile, type Synonyms } from './search/words/synonyms.ts'
 
-/** Everything that can be configured, read once. docs/configuration.md has the table for operators. */
+/** docs/configuration.md lists all settings. */
 export type Config = {
   host: string
   port: number
-  /** Absolute path of the folder that holds the database, the secret key and what else must last. */
+  /** An absolute path. */
   dataDir: string
   role: Role
-  /** How long a process that was asked to end goes on answering, so that what stands before it can turn away. */
+  /** Time for load balancers to notice. */
   drainSeconds: number
-  /** Where this process tells who runs it how it is, on this machine alone; 0: nowhere. */
+  /** On this machine only; 0: none. */
   opsPort: number
-  /** Without: the process also starts where that port is taken. */
+  /** False: the process also starts if the port is taken. */
   isOpsPortChosen: boolean
-  /** Of which commit the program was built; absent: read from the checkout it runs in, if any. */
+  /** Absent: read from the checkout, if any. */
   buildCommit: string | undefined
-  /** Absent: our own PostgreSQL under the data folder. May name several servers; the one that takes writes is used. */
+  /** Absent: our own PostgreSQL. Of several servers, the primary is used. */
   databaseUrl: string | undefined
-  /** Servers that lag a little, for reading listings. */
+  /** For reading listings, which may lag. */
   replicaUrls: string[]
   databasePoolSize: number
-  /** The outside board's base address. */
   boardUrl: string
   boardName: string
-  /** Seconds between two requests to the board. */
+  /** Seconds between requests. */
   boardRequestInterval: number
-  /** Off stops every call to the board at once. */
+  /** False stops every call to the board at once. */
   boardEnabled: boolean
-  /** Minutes between two imports of listings; 0 never imports by itself. */
+  /** 0: no automatic imports. */
   boardSyncMinutes: number
-  /** The project's, with the operator's own. */
+  /** The project's synonyms, and the operator's. */
   synonyms: Synonyms
-  /** Where the files that people upload are kept. */
   files: FilesConfig
   standIns: boolean
   seedPeople: boolean
-  /** Absent: made at the first start in DATA_DIR/secret.key. */
+  /** Absent: made at the first start, in DATA_DIR/secret.key. */
   secretKey: string | undefined
-  /** Another that still opens what it sealed: while a new key takes an old one's place. */
+  /** Still opens its values while the secret key is replaced. */
   secretKeyAlso: string | undefined
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug'
   limits: Limits
   trustProxy: string | false
-  /** The address that links in mails and sign-ins come back to: protocol and host, without a slash at the end. */
+  /** Protocol and host, for links in mails and login callbacks. */
   publicUrl: string
-  /** Every host, with its port where it has one, that this site answers under. */
+  /** Includes non-default ports. */
   publicHosts: string[]
   /** Absent: no mail is sent. */
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
-  /** Who runs this site, for what a person has to decide; none: the log alone says it. */
+  /** Mailed about decisions; empty: only the log tells. */
   operatorEmails: string[]
-  /** Whether a new account waits for its address to be confirmed. */
   emailVerification: boolean
-  /** The provider that people may sign in through. */
   signIn: SignInConfig
-  /** Who writes letters; absent: nobody does, and every letter is the template. */
+  /** Absent: every letter is the template. */
   letters: LetterConfig | undefined
-  /** How often a day, in all processes, the same model may be asked which orders of a job the rules missed; 0 never. */
+  /** Calls to the same model for orders the rules missed, in all processes; 0: none. */
   orderCallsADay: number
-  /** Who takes cards; absent: nobody does, and no plan can be paid for. */
+  /** Absent: no plan can be paid for. */
   payments: PaymentConfig | undefined
 }
 
-/** How often an address or an account may try, counted in the database. */
+/** Per address or account, counted in the database. */
 export type Limits = {
   loginFailuresPerAccount: number
   loginPerAddress: number
   signUpsPerAddress: number
-  /** Links by mail that one network address asks for in an hour. */
+  /** Mailed links per hour and network address. */
   mailsPerAddress: number
-  /** How many times as much every limit of attempts lets through, those above among them; 1 for people. */
+  /** Multiplies every limit; 1 in production. */
   factor: number
 }
 
@@ -97,11 +93,11 @@ const onOff = (name: string) => z.enum(['on', 'off'], { error: `${name} must be 
 const address = (name: string, protocols: RegExp) =>
   z.url({ protocol: protocols, error: `${name} must be an address such as https://example.com` })
 
-/** A name that ends in digits is an address with a slip in it. */
+/** A name ending in digits is a mistyped address. */
 const isHost = (value: string) =>
   isIP(value) !== 0 || /^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)*(?!\d+$)[a-z\d_-]{1,63}$/i.test(value)
 
-/** What the framework understands: addresses, ranges but that of everybody, and the words for the private ones. */
+/** The framework's syntax, without the range for everything. */
 function isProxyList(value: string): boolean {
   return value.split(',').every((part) => {
     const [address = '', bits, ...rest] = part.trim().split('/')
@@ -158,7 +154,7 @@ const schema = z.object({
   ...paymentFields,
 })
 
-/** A file that cannot be used stops the start: its operator would search in vain for what is wrong. */
+/** Its operator would otherwise search for the reason in vain. */
 function withOwn(file: string): Synonyms {
   try {
     return mergeSynonyms(projectSynonyms, readSynonymFile(file))
@@ -168,8 +164,8 @@ function withOwn(file: string): Synonyms {
 }
 
 /**
- * Reads the configuration from the environment; an empty variable counts as absent.
- * @throws an Error whose message is one clear line naming the variable.
+ * An empty variable counts as absent.
+ * @throws an Error of one line naming the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

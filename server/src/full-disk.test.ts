@@ -15,7 +15,7 @@ import { findHome, partsOf } from './db/embedded/embedded-note.ts'
 import { findFreePort } from './lib/free-port.ts'
 import { type Server, startServer } from './main.ts'
 
-/** Room for a fresh database and its log. */
+/** Megabytes for a fresh database and its log. */
 const disks = createDisks(400)
 let folder: string
 let dataDir: string
@@ -23,7 +23,7 @@ let server: Server
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'hanap-full-'))
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   chmodSync(folder, 0o711)
   mkdirSync(path.join(folder, 'disk'), { mode: 0o711 })
   disks.make(path.join(folder, 'disk'))
@@ -75,7 +75,7 @@ async function signUp(): Promise<number> {
   return answer.status
 }
 
-/** On a full disk the first few still find room in what the files had before. */
+/** The first few still fit into existing files. */
 async function signUpUntilRefused(): Promise<number> {
   for (;;) {
     const status = await signUp()
@@ -83,7 +83,6 @@ async function signUpUntilRefused(): Promise<number> {
   }
 }
 
-/** By the server's own superuser. */
 async function asSuperuser(database: string, ...statements: string[]) {
   const home = findHome(dataDir) ?? ''
   const client = new pg.Client({
@@ -98,7 +97,7 @@ async function asSuperuser(database: string, ...statements: string[]) {
   await client.end()
 }
 
-/** Every connection of the program begins anew. */
+/** Also drops the program's connections. */
 const makeReadOnly = (isReadOnly: boolean) =>
   asSuperuser(
     'postgres',
@@ -106,7 +105,7 @@ const makeReadOnly = (isReadOnly: boolean) =>
     `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'hanap'`,
   )
 
-/** The device that is always full: what is to be saved is written there first, and the system has no room for it. */
+/** A device that is always full. */
 const fullDevice = '/dev/full'
 const writeToFull = `security definer language plpgsql as $$ begin copy (select 1) to '${fullDevice}'; return`
 
@@ -130,7 +129,7 @@ const ways: Way[] = [
     },
     end: () => asSuperuser('hanap', `drop event trigger full_device`, `drop schema full_device cascade`),
   },
-  // A disk that can be filled is one of our own, which only root can make, and not everywhere.
+  // Only root can make a small disk, and not everywhere.
   ...(disks.missing
     ? []
     : [
@@ -150,14 +149,14 @@ test.each(ways)(
 
 async function tellsOfNoRoom({ begin, end }: Way): Promise<void> {
   await begin()
-  // Until the first who cannot save, nothing is known of it. One connection may have been lost just now.
+  // The first failed write reveals it. One connection may have been lost.
   await untilReady()
   expect(await signUpUntilRefused()).toBe(503)
   expect(await readyz()).toMatchObject({
     status: 503,
     body: { code: 'busy', detail: 'The database takes no writes.' },
   })
-  // Nobody is sent here meanwhile.
+  // The process is not ready meanwhile.
   await end()
   await untilReady()
   expect(await signUp()).toBe(201)

@@ -10,16 +10,12 @@ import { createSkills } from './features/skills/service.ts'
 import { systemClock } from './lib/clock.ts'
 import { openListingSources } from './wiring/listing-sources.ts'
 
-/** What a command of the import is given: the program's own import, a bar to report to, and when to stop. */
 type Work = (
   imports: Imports,
   watch: { onProgress: (progress: Progress) => void; signal: AbortSignal },
 ) => Promise<ImportSummary[]>
 
-/**
- * Runs one import from the command line, in the running program's database or its own. Prints progress; exits with 0
- * only when finished. Ctrl-C ends it in order.
- */
+/** Uses the running program's database or its own. Exits with 0 only when finished; Ctrl-C ends it in order. */
 export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean }): Promise<void> {
   const undo: (() => Promise<void>)[] = []
   const bar = createProgressBar(process.stderr)
@@ -43,8 +39,8 @@ export async function runImport(work: Work, { asksBoard }: { asksBoard: boolean 
 }
 
 /**
- * The stand-in board runs with the program; the data folder says where. Another address would have other jobs.
- * @throws Error with one line if it does not run
+ * The running program notes the stand-in board's address. Another board would have other jobs.
+ * @throws Error of one line if it does not run
  */
 function findStandIn(config: Config): Config {
   if (!config.standIns) return config
@@ -52,16 +48,11 @@ function findStandIn(config: Config): Config {
     const running: unknown = JSON.parse(readFileSync(path.join(config.dataDir, 'running.json'), 'utf8'))
     const boardUrl = (running as { standins?: { board?: unknown } }).standins?.board
     if (typeof boardUrl === 'string') return { ...config, boardUrl }
-  } catch {
-    // Not running: said below.
-  }
+  } catch {}
   throw new Error('The stand-in board runs with the program: run npm start first, or set BOARD_URL.')
 }
 
-/**
- * Reads a command's arguments; an unknown one, a missing file or --help prints the usage instead.
- * @returns null when there is nothing to do; the exit status is then set
- */
+/** @returns null for --help, an unknown argument or a missing file, after setting the exit status */
 export function readArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
@@ -91,7 +82,7 @@ async function openImports(config: Config, undo: (() => Promise<void>)[], log: (
   return { imports: createImports({ db, clock, sources, skills, recentEveryMinutes, log }) }
 }
 
-/** Aborts at the first Ctrl-C or SIGTERM; the second one ends the program as usual. */
+/** The second Ctrl-C ends the program as usual. */
 function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) {

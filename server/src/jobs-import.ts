@@ -3,7 +3,7 @@ import { readArguments, runImport } from './jobs-door.ts'
 const usage = `Usage: npm run jobs:import -- FILE [--source NAME]
 Imports listings from a file: JSON Lines, CSV, schema.org JobPosting (JSON), RSS or Atom.
 --source NAME says whose listings they are ('file' unless given); a listing is known by its source and its id there.`
-/** After so many bad rows only their number is told. */
+/** Others are only counted. */
 const MOST_BAD_ROWS_SHOWN = 20
 
 const given = readArguments(usage, { source: { type: 'string' } }, { positionals: 1 })

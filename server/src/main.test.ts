@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Hit, Outcome } from '../test/processes/starting-process.ts'
 
 const CREATED = 201
-/** How many moments of a start are hit, evenly spread over what it says to the database. */
+/** Interruptions, spread evenly over a start's statements. */
 const MOMENTS = 8
 const AMONG_MIGRATIONS = 30
 
@@ -59,7 +59,6 @@ function start(hit: Hit): Promise<Outcome> {
 test('a database that is killed while the program starts ends the start with one line, or is outlived', {
   timeout: 300_000,
 }, async () => {
-  // While the tables are made, and then again and again once they are there.
   const outcomes = [await start(AMONG_MIGRATIONS)]
   await start(0)
   const { statements } = await start(0)

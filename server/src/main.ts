@@ -23,7 +23,7 @@ import { lookForKeys } from './secret-key.ts'
 import { seedPeople } from './seeding/seed-people.ts'
 import { openQueue } from './tasks/queue.ts'
 
-/** How long the port stays closed for the listings to be read. */
+/** Time for listings to load. */
 const READING_PATIENCE_MS = 10_000
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -31,15 +31,14 @@ const siteDir = path.join(root, 'web', 'dist')
 
 type Person = { name: string; email: string; password: string; plan: string }
 type Given = {
-  /** Accounts of the stand-in board that a seeded person may be connected with. */
+  /** For seeded seekers. */
   boardAccounts?: { email: string; password: string }[]
 }
 export type Server = { url: string; people: Person[]; close(): Promise<void> }
 
 /**
- * Opens the database, migrates it and listens. With stand-ins, jobs are imported first, so the port answers once they
- * can be searched.
- * @throws Error with one line
+ * Migrates the database and listens. With stand-ins, imports jobs first, so that they can be searched.
+ * @throws Error of one line
  */
 export async function startServer(config: Config, given: Given = {}): Promise<Server> {
   try {
@@ -66,7 +65,7 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
   const close = async () => {
     closing = true
     const troubles: unknown[] = []
-    // One that cannot be ended in order, as where the database is away, keeps no other from it.
+    // A failing step, as during an outage, must not prevent the others.
     for (const step of undo.toReversed()) await step().catch((trouble: unknown) => troubles.push(trouble))
     if (troubles.length > 0) throw troubles[0]
   }
@@ -76,8 +75,8 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
     })
     const options = {
       poolSize: config.databasePoolSize,
-      // A pool that is being closed leaves its last sockets to the database's own stop: no news. The error
-      // carries its whole connection, so only its text is written.
+      // A closing pool leaves its last sockets to the database's stop. Only the message is logged, since the error
+      // carries its whole connection.
       onIdleError: (error: Error) => {
         if (!closing) log.warn({ reason: error.message }, 'an idle database connection was lost')
       },
@@ -127,7 +126,7 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       dataDir: config.dataDir,
       log: (error) => log.warn({ err: error }, 'how things stand could not be read'),
     })
-    // The stand-ins' jobs pay nobody.
+    // The stand-ins' jobs pay no real money.
     if (!config.standIns) void warnOfOldRates(readFigures, log)
     const { readiness } = app
     undo.push(await tellOperator({ config, build, readiness, metrics, errors, readFigures, log }))
@@ -136,9 +135,9 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
     if (config.role !== 'worker') await readListings(index)
     if (isWorking) await app.startWork()
-    // The last that may fail: once the port answers, nothing that happens to the database ends the program.
+    // The last step that may fail: afterwards, no database trouble ends the program.
     await listenAt(app.http, config)
-    // What stands before several processes needs a moment to see that this one ends.
+    // Load balancers need a moment to notice the end.
     undo.push(async () => {
       app.readiness.drain()
       await setTimeout(config.drainSeconds * 1000)
@@ -165,21 +164,18 @@ function ended(error: unknown): Error {
   )
 }
 
-/** The operator reads which setting is wrong; the address itself may hold a password and is not repeated. */
+/** The address may hold a password, so it is not repeated. */
 function unreachable(error: unknown): Error {
   return new Error(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error })
 }
 
-/**
- * Has the listings read for searching, for a while before the port answers. A million of them take minutes, in which
- * everything but searching already works.
- */
+/** Delays the port for a while. A million take minutes, while everything except search works. */
 async function readListings(index: JobSearch) {
   const reading = index.catchUp().catch(() => {})
   await Promise.race([reading, setTimeout(READING_PATIENCE_MS, undefined, { ref: false })])
 }
 
-/** Brings the listings up to date before the port answers, with a progress bar on the terminal. */
+/** Shows a progress bar on the terminal. */
 async function takeInListings(imports: Imports) {
   const bar = createProgressBar(process.stdout)
   const summaries = await imports.catchUp({ onProgress: bar.show })

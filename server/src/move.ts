@@ -33,7 +33,7 @@ if (given) {
     const moved = readMoved(dataDir)
     if (moved) {
       console.log(`The database of ${dataDir} was moved to ${moved.to} on ${moved.at} already.`)
-      // What is left where the run that marked it was cut short; another address is none of that move's.
+      // Finishes a run interrupted after marking.
       if (moved.to === to) await tidyMoved(dataDir, databaseUrl)
       return
     }
@@ -67,7 +67,7 @@ Next:
   })
 }
 
-/** @throws BackupProblem where a file is not there, or cannot be read back as it was stored; the others are brought */
+/** @throws BackupProblem if files are missing or not as stored; the others are copied */
 async function bringFiles(config: Config, folder: string, undo: (() => Promise<void>)[]) {
   if (config.files.kind !== 's3')
     throw new BackupProblem('S3_ENDPOINT and its like are missing: the bucket to bring the files to.')
@@ -82,7 +82,7 @@ async function bringFiles(config: Config, folder: string, undo: (() => Promise<v
   if (lost.length > 0) throw new BackupProblem(`Not there, or not as they were stored: ${lost.join(', ')}`)
 }
 
-/** Host and database of an address, without who connects and with what password. */
+/** Without credentials. */
 function describeAddress(databaseUrl: string): string {
   const hosts = readHosts(databaseUrl).map((one) => new URL(one))
   return `${hosts.map(({ host }) => host).join(',')}${hosts[0]?.pathname ?? ''}`

@@ -10,7 +10,7 @@ import { claimKeys, readKeysHere } from './operating/keys/site-keys.ts'
 import { openJobIndex } from './search/open-index.ts'
 import { openQueue } from './tasks/queue.ts'
 
-/** The program's own features on its own database, in a process that answers nobody and does no background work. */
+/** Without requests or background work. */
 async function openTools(
   config: Config,
   { isForMissingKeys }: Pick<Asked, 'isForMissingKeys'>,
@@ -37,7 +37,7 @@ async function openTools(
   })
   undo.push(index.close)
   const app = await createApp({
-    // A worker has no pages and no routes, and until it is told to it does no work either.
+    // A worker has no pages or routes, and works only when told to.
     config: { ...config, role: 'worker' },
     db,
     queue,

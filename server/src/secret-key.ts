@@ -9,13 +9,12 @@ const keyFile = ({ dataDir }: Folder) => path.join(dataDir, 'secret.key')
 const earlierFile = ({ dataDir }: Folder) => path.join(dataDir, 'secret.key.earlier')
 const newKey = () => randomBytes(48).toString('base64url')
 
-/** Whether there is a key: configured, or in its file. */
 export const hasSecretKey = (config: { secretKey: string | undefined; dataDir: string }): boolean =>
   config.secretKey !== undefined || existsSync(keyFile(config))
 
 /**
- * The key that seals what must be kept secret: the configured one, or DATA_DIR/secret.key, made at
- * the first start and readable by its owner only. Losing it makes every sealed value unreadable.
+ * The configured key, or DATA_DIR/secret.key, made at the first start and readable only by its owner. Without it,
+ * every sealed value is lost.
  */
 export async function readSecretKey(config: {
   secretKey: string | undefined
@@ -24,7 +23,7 @@ export async function readSecretKey(config: {
   if (config.secretKey) return config.secretKey
   const file = keyFile(config)
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  // A key appears whole or not at all, and is never replaced: a link to an existing name fails.
+  // Complete, and never replaced: a link to an existing name fails.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, newKey(), { mode: 0o600, flush: true })
   try {
@@ -40,7 +39,7 @@ export async function readSecretKey(config: {
   return key
 }
 
-/** The keys that still open what they sealed, beside the one in use: configured, or kept beside its file. */
+/** Configured, or kept beside the key file. */
 export async function readOtherKeys(config: {
   secretKey: string | undefined
   secretKeyAlso: string | undefined
@@ -53,8 +52,8 @@ export async function readOtherKeys(config: {
 }
 
 /**
- * The key that stands in the file now: a command may have put a new one there since the program began, and have sealed
- * with it. Empty where the key is configured, or there is no file.
+ * A command may have replaced the file's key since the program began. Empty if the key is configured, or without a
+ * file.
  */
 export function lookForKeys(config: { secretKey: string | undefined; dataDir: string }): string[] {
   if (config.secretKey || !existsSync(keyFile(config))) return []
@@ -62,24 +61,23 @@ export function lookForKeys(config: { secretKey: string | undefined; dataDir: st
 }
 
 /**
- * Puts a new key into the file, and keeps the former beside it. Cut short at any point it is begun again by the next call.
- * @returns false where an earlier key is kept there already: that one has to be ended first
+ * Keeps the former key beside the file. If interrupted, the next call continues.
+ * @returns false if an earlier key must be retired first
  */
 export async function replaceKeyFile(folder: Folder): Promise<boolean> {
   const current = await readSecretKey({ secretKey: undefined, ...folder })
   const [earlier] = await readOtherKeys({ secretKey: undefined, secretKeyAlso: undefined, ...folder })
   if (earlier !== undefined && earlier !== current) return false
   if (earlier === undefined) await link(keyFile(folder), earlierFile(folder))
-  // The former is kept for good before the new one takes its place.
+  // The former must be on disk before the new one replaces it.
   await makeLast(folder.dataDir)
   await writeLasting(keyFile(folder), newKey())
   return true
 }
 
 /**
- * Retires the key kept beside the file. It is not deleted: a forgotten process may still seal with it.
- * @param name the file name of the ended key
- * @returns that file; null if there was no key
+ * Renames the earlier key's file: a forgotten process may still seal with it.
+ * @returns the new file; null if there was no key
  */
 export async function endEarlierKey(folder: Folder, name: string): Promise<string | null> {
   if (!existsSync(earlierFile(folder))) return null

@@ -2,7 +2,7 @@ import { mailsTo } from './doubles/outbox.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Keeps a search; answers its id. */
+/** @returns the search's id */
 export async function saveSearch(app: TestApp, as: Person, criteria: object, name = 'My search') {
   const { status, body } = await app.post('/saved-searches/', { as, body: { name, criteria } })
   if (status !== 201) throw new Error(`the search was not saved: ${JSON.stringify(body)}`)
@@ -12,11 +12,11 @@ export async function saveSearch(app: TestApp, as: Person, criteria: object, nam
 export const setNotifications = (app: TestApp, as: Person, body: object) =>
   app.put('/settings/notifications/', { as, body })
 
-/** The alerts that came to a person by mail, oldest first. */
+/** Oldest first. */
 export const alertMails = async (app: TestApp, person: Person) =>
   (await mailsTo(app, person.email)).filter(({ subject }) => /^\d+ new jobs? for /.test(subject))
 
-/** The same in the site, oldest first. */
+/** Oldest first. */
 export async function alertsTold(app: TestApp, as: Person) {
   const { body } = await app.get('/notifications/', { as })
   const told: { kind: string; title: string; text: string; path: string }[] = body.results

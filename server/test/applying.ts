@@ -2,7 +2,7 @@ import { carla, type Person } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Puts a listing on the stand-in board and on the site; answers its id here and there. */
+/** Adds it to the stand-in board and the site; returns both ids. */
 export async function listOnBoard(app: TestApp, title = 'Bookkeeper') {
   const { id: boardId } = await app.board.control({ add: { title } })
   if (boardId === undefined) throw new Error('the board took no listing')
@@ -16,17 +16,16 @@ export async function listOnBoard(app: TestApp, title = 'Bookkeeper') {
   return { id, boardId, url, title }
 }
 
-/** The board account with this number, from 0. */
 export function boardAccount(app: TestApp, number = 0) {
   const account = app.board.accounts[number]
   if (!account) throw new Error(`the board has no account ${number}`)
   return account
 }
 
-/** By board and not by process: in what order the test files run does not say which account a test is given. */
+/** Per board: test files run in any order. */
 const accountsGiven = new WeakMap<TestApp, number>()
 
-/** A board account that no other call with this app was given, as long as there are any. */
+/** Unused by other calls with this app, as long as accounts last. */
 export function nextAccount(app: TestApp) {
   const given = accountsGiven.get(app) ?? 0
   accountsGiven.set(app, given + 1)
@@ -50,7 +49,7 @@ export async function writeLetter(app: TestApp, person: Person, jobId: number, c
   return body.id as number
 }
 
-/** carla with a board account of her own, a listing and her letter for it. */
+/** carla with her own board account and a letter. */
 export async function readyToApply(app: TestApp, content?: string) {
   const seeker = await carla(app)
   const account = nextAccount(app)
@@ -75,6 +74,5 @@ export async function listApplications(app: TestApp, person: Person) {
   return body.results
 }
 
-/** What the board received for a listing. */
 export const receivedFor = (app: TestApp, boardId: number) =>
   app.board.applications().filter((application) => application.job_id === boardId)

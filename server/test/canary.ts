@@ -9,13 +9,10 @@ import { startHoldingProxy } from './doubles/holding-proxy.ts'
 import type { Person } from './people.ts'
 import { TEST_SECRET_KEY, type TestApp } from './start-app.ts'
 
-/** Secrets by their names, to be looked for wherever something is written. */
+/** By name. */
 export type Canaries = ReadonlyMap<string, string>
 
-/**
- * Which secrets stand in a text or in bytes, and in which form.
- * @returns such as 'password, base64'; empty where there is none
- */
+/** @returns such as 'password, base64' */
 export function findCanaries(where: string | Buffer, canaries: Canaries): string[] {
   const bytes = typeof where === 'string' ? Buffer.from(where) : where
   return [...canaries].flatMap(([name, secret]) =>
@@ -40,13 +37,13 @@ function formsOf(secret: string): Record<string, string[]> {
   }
 }
 
-/** What base64 makes of a text that stands `shift` bytes after a multiple of three, without what its neighbours change. */
+/** Base64 at an offset of `shift` modulo three, without characters the neighbours affect. */
 function inBase64(text: string, shift: number): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)])
   return bytes.toString('base64').slice(Math.ceil((shift * 4) / 3), Math.floor(bytes.length / 3) * 4)
 }
 
-/** The app with every answer that it gives written down, the headers too. */
+/** Records answers with their headers. */
 export function writeDownAnswers(app: TestApp): { app: TestApp; answers: string[] } {
   const answers: string[] = []
   const noted =
@@ -61,12 +58,12 @@ export function writeDownAnswers(app: TestApp): { app: TestApp; answers: string[
   return { app: Object.assign(Object.create(app), calls, { delete: noted(app.delete) }), answers }
 }
 
-/** Makes an account at the stand-in board, with an address and a password of one's own. */
+/** Makes an account at the stand-in board. */
 export async function registerAtBoard(
   boardUrl: string,
   { email, password }: Record<'email' | 'password', string>,
 ) {
-  // The board compares a form's token with the cookie.
+  // The board only compares token and cookie.
   const token = '0'.repeat(32)
   const fields = { 'info[name]': 'Carla', 'info[email]': email, 'info[password]': password }
   const answer = await fetch(new URL('/register', boardUrl), {
@@ -77,7 +74,7 @@ export async function registerAtBoard(
   if (!(await answer.text()).includes('Your account is ready')) throw new Error('the board made no account')
 }
 
-/** The cookie that signs a seeker in at the board, out of its seal; undefined where none is kept. */
+/** Unsealed; undefined without a session. */
 export async function boardCookieOf(app: TestApp, { id }: Person): Promise<string | undefined> {
   const row = await app.db
     .selectFrom('integrations')
@@ -93,8 +90,8 @@ export async function boardCookieOf(app: TestApp, { id }: Person): Promise<strin
 }
 
 /**
- * A second program applies for a seeker and is killed once the board has her application.
- * @returns what it wrote on its way
+ * Applies in another process, killed once the board has the application.
+ * @returns its output
  */
 export async function killWhileApplying(
   app: TestApp,
@@ -122,7 +119,7 @@ export async function killWhileApplying(
   return said
 }
 
-/** Every file under a folder that was written after a moment, one after the other; one that is gone by then is none. */
+/** Files written since a moment; those deleted meanwhile are skipped. */
 export async function* readFiles(folder: string, since = new Date(0)) {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const name = path.join(entry.parentPath, entry.name)
@@ -141,8 +138,8 @@ async function readSince(name: string, since: Date): Promise<Buffer | null> {
 }
 
 /**
- * What a copy of the disk would have of an app's database: its own files, and the log of what was written since.
- * The test database commits without waiting for its log, so the log is written out first.
+ * A database's files, and its WAL since a moment. Flushes the WAL first: the test database commits without waiting
+ * for it.
  */
 export async function* readDatabaseFiles({ db }: TestApp, since: Date) {
   await sql`select pg_logical_emit_message(false, 'written out', '', true)`.execute(db)
@@ -155,7 +152,6 @@ export async function* readDatabaseFiles({ db }: TestApp, since: Date) {
   yield* readFiles(path.join(cluster, 'pg_wal'), since)
 }
 
-/** The files in which a secret stands, and how many were looked at. */
 export async function searchFiles(files: AsyncIterable<{ name: string; bytes: Buffer }>, canaries: Canaries) {
   const found: string[] = []
   let count = 0

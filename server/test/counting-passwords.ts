@@ -1,6 +1,5 @@
 import { createPasswords, type Passwords } from '../src/lib/secrets/passwords.ts'
 
-/** The real thing, which also counts what it was asked to do. */
 export function createCountingPasswords(): Passwords & { verified: number; hashed: number } {
   const passwords = createPasswords()
   return {

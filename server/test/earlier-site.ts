@@ -5,16 +5,16 @@ import { buildTables, tightenTables } from '../src/backups/building.ts'
 import { copyIn, withCopying } from '../src/backups/copying.ts'
 import { listMigrations } from '../src/db/migration-files.ts'
 
-/** Releases by their last migration; the data of each lies in fixtures. */
+/** Releases by their last migration; fixtures holds their data. */
 export type Release = '0033' | '0045'
 
-/** People of every earlier site, all with this password. */
+/** Accounts of every earlier site, all with this password. */
 export const earlierPeople = ['zenaida@example.com', 'ana@example.com', 'ben@example.com']
 export const earlierPassword = 'mangga-at-bagoong-7'
 
 const table = /^copy "public"\."(?<name>\w+)" \((?<columns>[^)]*)\) from stdin;$/
 
-/** Fills an empty database with what a release left behind: a small site of invented people. */
+/** Fills an empty database; its seekers are invented. */
 export async function loadEarlierSite(databaseUrl: string, release: Release): Promise<void> {
   const file = path.join(import.meta.dirname, 'fixtures', `site-at-${release}.sql`)
   const lines = (await readFile(file, 'utf8')).split('\n')

@@ -1,4 +1,4 @@
-// The smallest program with a database of its own, for tests that kill it.
+// For tests that kill it.
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 
 const { url } = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => {}, throwAway: true })

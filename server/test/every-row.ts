@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/db/open.ts'
 
-/** Every row of every table as text, the queue's too: to look for what must stand in none. */
+/** As text, including the queue's. */
 export async function everyRow(db: Database): Promise<string> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

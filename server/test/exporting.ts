@@ -4,7 +4,7 @@ import { mailsTo, tokenIn } from './doubles/outbox.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Makes the copies that wait for the queue, here and now. @returns how many there were */
+/** @returns the number of exports */
 export async function made(app: TestApp): Promise<number> {
   const { rows } = await sql<{ data: { export_id: number } }>`
     delete from pgboss.job where name = 'make-data-export' returning data`.execute(app.db)
@@ -12,19 +12,17 @@ export async function made(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** What the link in the last mail about a copy holds. */
+/** The token from the last mail about an export. */
 export async function tokenOf(app: TestApp, person: Pick<Person, 'email'>): Promise<string> {
   const mails = await mailsTo(app, person.email)
   return tokenIn(mails.findLast(({ subject }) => subject === 'The copy of your data is ready'))
 }
 
-/** Every file of a copy by its name, as text. */
 export const unpacked = (zip: Uint8Array): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]),
   )
 
-/** Somebody asks for a copy and fetches it. */
 export async function dataExported(app: TestApp, person: Person): Promise<Record<string, string>> {
   await app.post('/settings/request-data-export/', { as: person })
   await made(app)

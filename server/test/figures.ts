@@ -1,7 +1,7 @@
 import { createFigures } from '../src/operating/figures.ts'
 import type { TestApp } from './start-app.ts'
 
-/** What an operator sees of this app, with one of two replicas fresh. @param given what is otherwise */
+/** Figures with one of two replicas fresh. @param given overrides */
 export const figuresOf = (app: TestApp, given: Partial<Parameters<typeof createFigures>[0]> = {}) =>
   createFigures({
     db: app.db,

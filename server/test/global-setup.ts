@@ -5,14 +5,12 @@ import { startTestCluster } from './test-cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the migrated template that every test's database is copied from. */
+    /** Migrated; every test's database is copied from it. */
     templateUrl: string
-    /** Where the PostgreSQL of the run keeps its files. */
     clusterDir: string
   }
 }
 
-/** One PostgreSQL for the whole run, with a migrated template to copy. */
 export default async function setUp(project: TestProject) {
   const cluster = await startTestCluster('template')
   await migrate(cluster.url)

@@ -8,7 +8,6 @@ import type { Enqueue } from '../src/tasks/queue.ts'
 
 const SECRET_KEY = 'a secret key that only tests know, long enough'
 
-/** A mail that tests send. */
 export const helloMail = defineEmail<{ name: string; path?: string }>('hello', ({ name, path = '/' }) => ({
   subject: `Hello, ${name}`,
   preheader: 'A greeting',
@@ -16,14 +15,14 @@ export const helloMail = defineEmail<{ name: string; path?: string }>('hello', (
   action: { label: 'Open it', path },
 }))
 
-/** An outbox of its own: without a mail server where no address of one is given. */
+/** Without a mail server unless given. */
 export function openMails(given: {
   db: Database
   clock: Clock
   smtpUrl: string | undefined
   enqueue?: Enqueue
   log?: (line: string) => void
-  /** Milliseconds that the mail server may be silent. */
+  /** The mail server's timeout in milliseconds. */
   patience?: number
 }) {
   const { patience: silence = 20_000 } = given
@@ -43,7 +42,7 @@ export function openMails(given: {
     topics: { wants: async () => true, tokenFor: () => 'a token' },
     log: given.log ?? (() => {}),
   })
-  /** Queues a greeting, in a transaction of its own unless one is given. */
+  /** In its own transaction unless given. */
   const greet = async (to: string, more: { tx?: Tx; userId?: number | null; name?: string } = {}) => {
     const { tx, userId = null, name = 'Ana' } = more
     const mail = { email: helloMail, to, userId, data: { name } }

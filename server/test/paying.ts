@@ -7,13 +7,12 @@ import type { CardPayments } from '../src/outside/card-payments/port.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** The provider's test cards that the tests name. */
 export const cards = {
   visa: '4343434343434345',
   mastercard: '5555444444444457',
-  /** The bank asks on its page; confirming pays. */
+  /** The bank asks, which pays. */
   bankPage: '4120000000000007',
-  /** The bank asks, and declines whoever confirms. */
+  /** The bank asks, then declines. */
   declinedAtBank: '5234000000000106',
   poor: '5100000000000198',
   stolen: '5400000000000195',
@@ -21,7 +20,6 @@ export const cards = {
 
 const plans = { basic: 2, premium: 3 } as const
 
-/** What the payment dialog sends. */
 export const paymentOf = (number: string, plan: keyof typeof plans = 'premium') => ({
   plan_id: plans[plan] as number,
   payment_details: {
@@ -30,7 +28,7 @@ export const paymentOf = (number: string, plan: keyof typeof plans = 'premium') 
   },
 })
 
-/** Somebody presses 'Complete Purchase'. */
+/** The seeker presses 'Complete Purchase'. */
 export const pay = (
   app: TestApp,
   as: Person,
@@ -43,7 +41,7 @@ export const pay = (
     headers: { 'idempotency-key': key },
   })
 
-/** What an attempt to pay is answered while nobody knows whether the card was charged. */
+/** While it is unknown whether the card was charged. */
 export const stillProcessing = {
   success: false,
   status: 'processing',
@@ -51,20 +49,20 @@ export const stillProcessing = {
   error_message: 'Your payment is still processing. You don’t need to pay again.',
 }
 
-/** What her page asks every three seconds. */
+/** Asked by her page every three seconds. */
 export const verify = async (app: TestApp, as: Person, id: string) =>
   (await app.post('/auth/subscription/payment/verify/', { as, body: { payment_intent_id: id } })).body
 
 export const readPayment = (app: TestApp, as: Person, id: string) =>
   app.post('/auth/subscription/payment/details/', { as, body: { payment_id: id } })
 
-/** The plan that somebody holds, with its last moment. */
+/** Includes the plan's last moment. */
 export async function heldBy(app: TestApp, as: Person) {
   const { body } = await app.get('/auth/subscription/current/', { as })
   return { plan: body.plan?.plan_type, status: body.status, until: body.end_date }
 }
 
-/** What was paid for, oldest first; the trial is left out. */
+/** Without the trial, oldest first. */
 export const paidPeriods = (app: TestApp, { id }: Person) =>
   app.db
     .selectFrom('subscription_periods')
@@ -74,13 +72,13 @@ export const paidPeriods = (app: TestApp, { id }: Person) =>
     .orderBy('id')
     .execute()
 
-/** The real money that the stand-in took, in centavos. */
+/** In centavos. */
 export const taken = (app: TestApp) =>
   app.cardProvider
     .intents()
     .flatMap(({ amount, payments }) => payments.filter(({ status }) => status === 'paid').map(() => amount))
 
-/** Does the waiting work of the provider's messages and of first looks, here and now. @returns how much there was */
+/** Runs tasks for webhooks and first checks. @returns their number */
 export async function doPaymentTasks(app: TestApp): Promise<number> {
   const rows = await app.db
     .deleteFrom('pgboss.job' as never)
@@ -93,17 +91,16 @@ export async function doPaymentTasks(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Lets the provider send its messages here. */
 export async function receiveMessages(app: TestApp) {
   const address = await app.http.listen({ host: '127.0.0.1', port: 0 })
   const secret = app.config.payments?.webhookSecret ?? ''
   await app.cardProvider.control({ webhook: `${address}/api/webhooks/card-payments/`, secret })
 }
 
-/** Where a program may die while it takes a payment: before a call to the provider, or once it was done there. */
+/** Before a call to the provider, or after it succeeded there. */
 export type Step = `${'before' | 'after'} ${'begin' | 'keepCard' | 'pay'}`
 
-/** Somebody pays, and the program dies at a step: nothing that it would do from then on happens. */
+/** Nothing after the step happens. */
 export async function payAndDie(
   app: TestApp,
   { id }: Person,

@@ -3,7 +3,6 @@ import { writeResume } from '../src/seeding/seed-resume.ts'
 import { multipart } from './resumes/multipart.ts'
 import type { TestApp } from './start-app.ts'
 
-/** A seeker a test acts as. */
 export type Person = {
   id: number
   token: string
@@ -15,7 +14,7 @@ export type Person = {
 
 let made = 0
 
-/** Registers a new seeker through the API, on the free trial; every call makes another person. */
+/** Through the API, on the free trial. */
 export async function signUp(app: TestApp, firstName = 'Ana'): Promise<Person> {
   made += 1
   const username = `${firstName.toLowerCase()}_${process.pid}_${made}`
@@ -33,7 +32,7 @@ export async function signUp(app: TestApp, firstName = 'Ana'): Promise<Person> {
   return { id: body.user.id, token: body.token, name: firstName, ...account }
 }
 
-/** Gives a seeker a paid month from now on. */
+/** A paid month from now. */
 export async function givePlan(app: TestApp, person: Person, plan: Exclude<PlanType, 'free'>) {
   const now = app.clock.now()
   const inAMonth = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000)
@@ -43,7 +42,6 @@ export async function givePlan(app: TestApp, person: Person, plan: Exclude<PlanT
     .execute()
 }
 
-/** Makes the free trial one that ended a day ago. */
 export async function endTrial(app: TestApp, person: Person) {
   const day = 24 * 60 * 60 * 1000
   const now = app.clock.now().getTime()
@@ -55,31 +53,31 @@ export async function endTrial(app: TestApp, person: Person) {
     .execute()
 }
 
-/** ana: on the free trial. */
+/** On the free trial. */
 export const ana = (app: TestApp) => signUp(app, 'Ana')
 
-/** ben: on Basic. */
+/** On Basic. */
 export async function ben(app: TestApp) {
   const person = await signUp(app, 'Ben')
   await givePlan(app, person, 'basic')
   return person
 }
 
-/** carla: on Premium. */
+/** On Premium. */
 export async function carla(app: TestApp) {
   const person = await signUp(app, 'Carla')
   await givePlan(app, person, 'premium')
   return person
 }
 
-/** dario: his trial has ended. */
+/** With an ended trial. */
 export async function dario(app: TestApp) {
   const person = await signUp(app, 'Dario')
   await endTrial(app, person)
   return person
 }
 
-/** The resume of a seeker of the tests: a PDF of one page; every `mark` makes another file. */
+/** Each `mark` makes another file. */
 export const resumeOf = (name: string, mark = '') =>
   writeResume([
     { text: `${name} Reyes`, heading: true },
@@ -93,7 +91,6 @@ export const resumeOf = (name: string, mark = '') =>
     { text: 'Bachelor of Science in Business Administration, Cebu Normal University, 2016 - 2020' },
   ])
 
-/** Takes a seeker through the five steps of onboarding, as their page would. */
 export async function onboard(app: TestApp, person: Person): Promise<Person> {
   const steps = [
     {

@@ -4,8 +4,8 @@ const PASSWORD = 'mangga-at-bagoong-7'
 type Words = { username: string; email: string; password?: string; first_name?: string; last_name?: string }
 
 /**
- * A browser that signs people up: it makes a key for each time it sends the form, and brings those of before.
- * @returns `signUp`, and the keys it has made, the last one first
+ * Each form submission gets a new key, and earlier keys are sent along.
+ * @returns `signUp`, and the keys, last one first
  */
 export function createSignUpBrowser(app: TestApp, name = Math.random().toString(36).slice(2)) {
   const keys: string[] = []

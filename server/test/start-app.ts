@@ -17,14 +17,14 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './test-database.ts'
 
 type CallOptions = {
-  /** The person who calls; anonymous without. */
+  /** Anonymous if absent. */
   as?: { token: string } | undefined
   body?: unknown
   headers?: Record<string, string>
   query?: Record<string, string>
 }
 
-/** Nearly every test signs somebody up, which would take it longer than all else. */
+/** Nearly every test signs up; full hashing would dominate. */
 const quickPasswords = createPasswords(undefined, { memoryCost: 64, timeCost: 1, parallelism: 1 })
 
 export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
@@ -32,15 +32,14 @@ export const TEST_SECRET_KEY = 'a secret key that only tests know, long enough'
 export type TestApp = Awaited<ReturnType<typeof startApp>>
 
 /**
- * The whole server on a database of its own, reached through HTTP.
- * @param options.board starts a stand-in board; without it the board does not answer
- * @param options.inbox starts a stand-in inbox (outbox.ts reads it); without it no email is sent. Accounts need no
+ * The whole server on its own database, over HTTP.
+ * @param options.board a stand-in board; without it the board does not answer
+ * @param options.inbox a stand-in inbox (outbox.ts reads it); without it no email is sent. Accounts need no
  * confirmation unless `config: { emailVerification: true }`
- * @param options.payments starts a stand-in for cards; without it no card is taken. `patience` is the program's own
- * with it
- * @param options.now where the clock begins; it stands still until the test moves it
- * @param options.replica a database for reads that may lag
- * @param options.passwords hashed with little work unless given
+ * @param options.payments a stand-in card provider; `patience` is the program's
+ * @param options.now where the clock starts
+ * @param options.replica for reads that may lag
+ * @param options.passwords default: little work
  * @param options.hasSite serves small built pages; without it no page is served
  * @param options.beside an app of the same site: same database, clock and settings; closed first
  */
@@ -134,9 +133,9 @@ export async function startApp(
     log,
   })
 
-  /** `url` is below /api unless it begins with it. */
+  /** @param url below /api unless it begins with it */
   async function call(method: NonNullable<InjectOptions['method']>, url: string, given: CallOptions = {}) {
-    // The index follows the database within a second; a test's requests see what was written before them.
+    // The index follows within a second, but tests must see earlier writes.
     if (/^(\/api)?\/jobs\//.test(url)) await index.catchUp().catch(() => {})
     const response = await app.http.inject({
       method,
@@ -165,17 +164,17 @@ export async function startApp(
     db: database.db,
     index,
     folder,
-    /** The stand-in; throws where the test did not ask for one. */
+    /** Throws if not started. */
     get board() {
       if (!board) throw new Error('this test started no board: startApp({ board: {} })')
       return board
     },
-    /** The same. */
+    /** Likewise. */
     get inbox() {
       if (!inbox) throw new Error('this test started no inbox: startApp({ inbox: {} })')
       return inbox
     },
-    /** The same, of who takes cards; `payments` is the feature. */
+    /** Likewise; `payments` is the feature. */
     get cardProvider() {
       if (!payments) throw new Error('this test started nobody who takes cards: startApp({ payments: {} })')
       return payments
@@ -198,7 +197,7 @@ export async function startApp(
   }
 }
 
-// Tests read answers of every shape; what is wrong shows as a failed expectation.
+// Answers have every shape; errors show as failed expectations.
 function parseJson(text: string): any {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import type { Clock } from '../src/lib/clock.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A clock that stands still until a test moves it. */
+/** Stands still until a test moves it. */
 export type TestClock = Clock & {
   set(time: Date | string): void
   advance(span: { days?: number; minutes?: number; seconds?: number; ms?: number }): void

@@ -6,10 +6,10 @@ import { identifyThisProcess, isStillRunning } from '../src/lib/folders/process-
 
 const prefix = 'hanap-test'
 
-/** Bytes that the databases of a whole run take together, with room to spare. */
+/** Bytes for a whole run's databases. */
 const ENOUGH = 4_000_000_000
 
-/** In memory where the machine has the room: every test copies a database, and a third of a run goes to writing copies. */
+/** Every test copies a database: writing copies takes a third of a run. */
 const home = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
 
 function hasRoom(folder: string): boolean {
@@ -22,8 +22,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * A throw-away PostgreSQL for a test run: no fsync, removed by `stop` or with this process; the next run removes what a
- * killed one left. The role of `url` may make databases from a migrated template (`strategy file_copy`).
+ * No fsync; removed by `stop` or with this process, and after a kill by the next run. The role of `url` may make
+ * databases from a migrated template (`strategy file_copy`).
  */
 export async function startTestCluster(
   databaseName = 'template',
@@ -31,7 +31,7 @@ export async function startTestCluster(
   removeAbandoned()
   const { pid, start } = identifyThisProcess()
   const dataDir = mkdtempSync(path.join(home, `${prefix}_${pid}_${start}_`))
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   chmodSync(dataDir, 0o711)
   const cluster = await startEmbedded({ dataDir, log: () => {}, databaseName, throwAway: true })
   return {

@@ -5,13 +5,12 @@ import { openDatabase } from '../src/db/open.ts'
 
 export type TestDatabase = ReturnType<typeof joinTestDatabase>
 
-/** A database of this test's own, copied from the migrated template; dropped by `close`. */
+/** Copied from the migrated template; `close` drops it. */
 export const createTestDatabase = () => createDatabase('template')
 
-/** The same without anything in it. */
 export const createBlankDatabase = () => createDatabase('template0')
 
-/** Further connections to a database of this test's, as another process has them; `close` ends these alone. */
+/** Connects as another process would; `close` ends only these connections. */
 export function joinTestDatabase({ url, name }: { url: string; name: string }) {
   const { db, pool } = openDatabase(url, { poolSize: 10 })
   return { url, name, db, pool, close: () => db.destroy() }
@@ -33,8 +32,7 @@ async function createDatabase(template: 'template' | 'template0'): Promise<TestD
 }
 
 /**
- * A vacuum that the server began by itself may not be ended by force (42501); without force it gives way by itself, but then
- * who else is still leaving is in the way (55006).
+ * Force cannot end an autovacuum (42501). Without force it yields, but closing connections are in the way (55006).
  */
 const IN_USE = ['42501', '55006']
 

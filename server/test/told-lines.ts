@@ -1,7 +1,7 @@
 import type { GeneratedLetter, LetterProgress } from '@hanap/contract/letters/cover-letters'
 import { streamLineSchema } from '@hanap/contract/wire/wire'
 
-/** What a caller who wants to be told ahead was told: all pieces, those that were not taken back, and the answer. */
+/** All pieces, those not retracted, and the answer. */
 export function readTold(text: string) {
   const lines = text
     .split('\n')

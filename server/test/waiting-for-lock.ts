@@ -4,7 +4,7 @@ import type { Tx } from '../src/db/open.ts'
 import type { Person } from './people.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Until somebody waits for a lock of this database. */
+/** Until a statement waits for a lock. */
 export async function waitForLock(app: TestApp) {
   await expect
     .poll(async () => {
@@ -17,9 +17,8 @@ export async function waitForLock(app: TestApp) {
 }
 
 /**
- * Makes a call of somebody's that comes too late: it begins, and waits for their row, which others change first.
- * @param change what the others do, in the transaction that holds the row
- * @returns what the call came to
+ * Makes a call wait for the seeker's row, which another transaction changes first.
+ * @param change runs in that transaction
  */
 export async function callAfter<T>(
   app: TestApp,

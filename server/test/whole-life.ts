@@ -5,17 +5,17 @@ import { onboard, type Person, signUp } from './people.ts'
 import { addListing } from './search/listings.ts'
 import type { TestApp } from './start-app.ts'
 
-/** Words that stand nowhere but in what belongs to one seeker. */
+/** Words that occur only in one seeker's data. */
 export type Traces = ReadonlyMap<string, string>
 
 const HUNDRED_BILLION = 100_000_000_000
 
 /**
- * A seeker of whom every table that can hold something of a person holds something, with words of their own in every
- * text; and those words, with their address, names, phone and number.
+ * A seeker with data in every table that can hold any. The traces are unique words in every text, and the seeker's
+ * address, names, phone and number.
  */
 export async function liveFully(app: TestApp): Promise<{ person: Person; traces: Traces; jobId: number }> {
-  // A number of so many digits is nobody else's.
+  // Unique.
   const next = HUNDRED_BILLION + randomBytes(4).readUInt32BE() * 10
   await sql`alter table users alter column id restart with ${sql.lit(next)}`.execute(app.db)
   const person = await signUp(app, `Zenaida${randomBytes(4).toString('hex')}`)
@@ -221,7 +221,7 @@ async function writePayment(app: TestApp, person: Person, word: string) {
     .execute()
 }
 
-/** An earlier copy of the seeker's data, which waits to be fetched. */
+/** Ready to be downloaded. */
 async function writeExport(app: TestApp, person: Person, word: string) {
   const now = app.clock.now()
   const bytes = new Uint8Array(Buffer.from(word))
@@ -247,7 +247,7 @@ async function writeExport(app: TestApp, person: Person, word: string) {
   })
 }
 
-/** The tables that hold nothing of this person although they could: a life that is to fill all must fill them. */
+/** Empty if the seeker's data covers all. */
 export async function emptyTablesOf(app: TestApp, person: Person): Promise<string[]> {
   const empty: string[] = []
   for (const { table, isTheirs } of personalData) {

@@ -11,7 +11,6 @@ const running: { close(): Promise<void> }[] = []
 const { addresses, boardAccounts } = await start().catch((error: unknown) => {
   const failed = error instanceof Error ? error.message : String(error)
   console.error(`The stand-ins did not start: ${failed}`)
-  // Nothing is left but to tell the parent.
   if (process.send) process.send({ failed }, () => process.exit(1))
   else process.exit(1)
   return new Promise<never>(() => undefined)

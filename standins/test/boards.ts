@@ -27,7 +27,6 @@ export async function openBoard(options: Partial<BoardOptions> = {}): Promise<Ru
   return board
 }
 
-/** The account that tests log in with. */
 export function firstAccount(board: RunningBoard): { email: string; password: string } {
   const account = board.accounts[0]
   if (!account) throw new Error('The board has no accounts.')

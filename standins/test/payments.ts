@@ -23,7 +23,7 @@ type Answered = {
   errors: { code: string; detail: string; sub_code?: string; source?: unknown }[]
 }
 
-/** Calls as a shop's server; `key` undefined sends none. */
+/** Calls as a shop's server; `key` may be undefined. */
 export function shopOf(payments: RunningPayments) {
   async function call(
     method: string,
@@ -62,7 +62,7 @@ export function shopOf(payments: RunningPayments) {
     get,
     makeIntent,
     makeMethod,
-    /** Pays as far as attaching the card. */
+    /** Attaches the card. */
     async pay(number: string, more: { returnUrl?: string; intent?: object; billing?: object } = {}) {
       const id = await makeIntent(more.intent)
       const attached = await post(`/payment_intents/${id}/attach`, {
@@ -93,7 +93,7 @@ export const BILLING = { name: 'Ana Reyes', email: 'ana@example.com', phone: '+6
 
 export type Heard = { event: string; id: string; signature: string; body: string }
 
-/** A server for webhooks, which answers as it is told. */
+/** A server for webhooks, with a settable answer. */
 export async function openEar() {
   const heard: Heard[] = []
   let status = 200

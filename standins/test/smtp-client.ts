@@ -18,7 +18,7 @@ const MESSAGE = [
   '--b--',
 ]
 
-/** Sends one email; returns the first refusal's code, 250, or 'cut'. */
+/** @returns the first refusal's code, 250, or 'cut' */
 export async function sendMail(smtpUrl: string, to: string, subject = 'Kumusta'): Promise<number | 'cut'> {
   const { hostname, port } = new URL(smtpUrl)
   const socket = connect(Number(port), hostname)

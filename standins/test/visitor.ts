@@ -1,6 +1,6 @@
 export type Seen = { status: number; page: string; path: string }
 
-/** A browser for tests: keeps cookies, follows redirects, fills in hidden fields. */
+/** Keeps cookies, follows redirects, fills in hidden fields. */
 export function createVisitor(url: string) {
   const cookies = new Map<string, string>()
 
@@ -17,7 +17,6 @@ export function createVisitor(url: string) {
     return { status: response.status, page: await response.text(), path }
   }
 
-  /** Sends a form with its hidden fields. */
   function submit(page: string, action: string, typed: Record<string, string>): Promise<Seen> {
     const form = page.split(`action="${action}"`)[1]?.split('</form>')[0] ?? ''
     const body = new URLSearchParams()

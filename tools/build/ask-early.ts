@@ -6,7 +6,7 @@ import { pages } from '../../contract/src/site/pages.ts'
 
 const standing = [getOwnProfile, getCurrentSubscription, getTrialStatus].map(({ path }) => path)
 
-/** First calls of the most opened pages, by address without language or query. */
+/** First calls of the most visited pages, by address without language or query. */
 const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[] = [
   [new RegExp(`^${pages.jobs.path}$`), [...standing, `${listJobs.path}?page=1&per_page=${JOBS_PER_PAGE}`]],
   [
@@ -16,9 +16,8 @@ const callsOf: readonly (readonly [address: RegExp, calls: readonly string[]])[]
 ]
 
 /**
- * A script for the shell's head: for a logged-in seeker it makes a page's first calls while the site's
- * script still loads. web/src/api/asked-early.ts takes the answers.
- * @param base of all calls
+ * A script for the shell's head: makes a logged-in seeker's first calls while the site's script loads.
+ * web/src/api/asked-early.ts takes the answers.
  */
 export function askEarly(base: string): string {
   const calls = callsOf.map(([address, paths]) => [address.source, paths])

@@ -11,8 +11,8 @@ import { type BrowserBuild, makePage, makeShell, type PartAhead, preloadParts } 
 import { recordImports } from './record-imports.ts'
 
 /**
- * Builds the site in the language of SITE_LANGUAGE into a folder, with public pages prerendered under
- * pages/<language>. A process of its own, to give the bundler's memory back.
+ * Builds the site in SITE_LANGUAGE, with public pages prerendered under pages/<language>. A separate process frees
+ * the bundler's memory.
  */
 const [out = ''] = process.argv.slice(2)
 const language = process.env['SITE_LANGUAGE'] ?? 'en'
@@ -29,7 +29,7 @@ await build({
   configFile,
   logLevel: 'warn',
   plugins: [recordImports()],
-  // All of it is in one file: the server renders with it where no package of the web is installed.
+  // One file: servers have no web packages.
   ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender/main.tsx',
@@ -42,7 +42,7 @@ await build({
 
 const features = path.join(import.meta.dirname, '..', '..', 'web', 'src', 'features')
 const jobsFile = (...names: string[]) => path.join(features, 'jobs', ...names)
-/** The most opened pages, with the files they fetch. */
+/** Pages with the files they load later. */
 const partsAhead: readonly PartAhead[] = [
   { begins: pages.jobs.path, file: jobsFile('jobs-section.tsx') },
   { begins: pages.jobs.path, file: jobsFile('job', 'job-pane.tsx'), media: WIDE },
@@ -55,7 +55,7 @@ const partsAhead: readonly PartAhead[] = [
 ]
 
 let drawn = 0
-/** Each page is rendered by a new process, so nothing of another page remains. */
+/** A new module instance, so that no state of another page remains. */
 const freshRenderer = async () =>
   (await import(`${pathToFileURL(path.join(renderer.path, 'main.js')).href}?${drawn++}`)) as Renderer
 
@@ -66,7 +66,7 @@ const firstScript = readFileSync(path.join(out, 'before-paint.js'), 'utf8').repl
 const shell = makeShell(readFileSync(path.join(out, 'index.html'), 'utf8'), firstScript, waitingMessages)
 const early = askEarly(process.env['VITE_API_BASE'] ?? '/api')
 writeFileSync(path.join(folder, 'shell.html'), preloadParts(shell, browser, partsAhead, early))
-// Every page holds both now.
+// Every page now contains both.
 for (const name of ['index.html', 'before-paint.js']) rmSync(path.join(out, name))
 for (const page of [...prerenderedPages(), null]) {
   const { renderPage } = await freshRenderer()

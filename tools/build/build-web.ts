@@ -14,16 +14,16 @@ import { keepReplacedAssets } from './replaced-assets.ts'
 const web = path.join(projectRoot, 'web')
 const built = path.join(web, 'dist')
 const scratch = path.join(projectRoot, '.scratch')
-/** In a finished build: the hash of its sources. */
+/** Holds the hash of the build's sources. */
 const mark = '.built'
 /** One user builds the pages, another serves them. */
 const openToAll = 0o755
 const buildPatienceMs = 300_000
 
 /**
- * Builds the site if its sources, the contract or the packages changed. The new build replaces the old when
- * complete; of two at once, one builds.
- * @throws Error with one line, after printing the build's output
+ * Builds if sources, contract or packages changed. The new build replaces the old when complete; of concurrent
+ * starts, one builds.
+ * @throws Error of one line, after printing the build's output
  */
 export async function buildWeb(log: (line: string) => void): Promise<void> {
   const wanted = hashSources()
@@ -48,7 +48,7 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   })
 }
 
-/** Joins the files of one language to those of the others; equal files share a name. */
+/** Equal files of several languages share a name. */
 async function buildLanguage(language: Language, fresh: string): Promise<void> {
   const out = makeFolder(path.join(scratch, `web-dist-${language}-`), openToAll)
   try {
@@ -64,13 +64,12 @@ function isBuilt(wanted: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8') === wanted
 }
 
-/** The build's programs, each in a process of its own. */
 const programs = {
   language: path.join(import.meta.dirname, 'build-language.ts'),
   pictures: path.join(projectRoot, 'tools', 'pictures', 'site-pictures.ts'),
 }
 
-/** The files that say how pages are built: this one, the programs, Vite's configuration. */
+/** This file, the programs, Vite's configuration. */
 const beginnings = [
   import.meta.filename,
   ...Object.values(programs),
@@ -78,7 +77,6 @@ const beginnings = [
   path.join(web, 'worker.config.ts'),
 ]
 
-/** One hash of everything that pages are made of. */
 function hashSources(): string {
   const files = [
     ...listFiles(web).filter((file) => !/\.test\.tsx?$/.test(file)),
@@ -90,7 +88,7 @@ function hashSources(): string {
   for (const file of files) {
     hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0')
   }
-  // Settings such as the company's contact are part of the pages.
+  // Settings such as the company's contact.
   for (const [name, value] of Object.entries(process.env).toSorted()) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`)
   }
@@ -108,7 +106,7 @@ function listFiles(folder: string): string[] {
     })
 }
 
-// A process of its own gives the bundler's memory back.
+// Frees the bundler's memory.
 function runProgram(program: string, out: string, env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, out], {

@@ -6,8 +6,8 @@ import { projectRoot } from '../install.mjs'
 const PATIENCE_MS = 120_000
 
 /**
- * Builds the service worker as /sw.js, last, since it lists the other files.
- * @throws Error with one line, after printing the build's output
+ * Last, since /sw.js lists the other files.
+ * @throws Error of one line, after printing the build's output
  */
 export async function buildServiceWorker(siteDir: string): Promise<void> {
   const vite = path.join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')

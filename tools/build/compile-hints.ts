@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * Asks the browser to compile all of a chunk while it loads, beside the page, instead of each function where it is
- * first called, which holds the page up.
+ * Makes the browser compile a whole chunk while it loads, not each function at its first call.
  * @param names of chunks most of whose functions run before the first view
  */
 export function compileHints(names: readonly string[]): Plugin {

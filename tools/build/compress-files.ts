@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Not pages: the server changes each before it sends it. */
+/** Not pages: the server changes them. */
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
-/** Smaller copies save nothing after their headers. */
+/** Smaller files gain nothing. */
 const MIN_BYTES = 1024
 
-/** Writes a .br and a .gz beside every text file, at the highest level. */
+/** Compresses at the highest level. */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)

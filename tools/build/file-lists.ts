@@ -1,8 +1,8 @@
 import { contract, icons, jobs, web } from './source-paths.ts'
 
-/** Which source files share a chunk. */
+/** The files of each shared chunk. */
 
-/** Packages that every page needs. */
+/** Packages for every page. */
 export const everywhere = [
   'react/',
   'react-dom/',
@@ -11,7 +11,7 @@ export const everywhere = [
   '@tanstack/',
 ].map((name) => `node_modules/${name}`)
 
-/** Of those, only for pages with forms, growing lists or changes. */
+/** Only for pages with forms, growing lists or changes. */
 export const notEverywhere = [
   'node_modules/@tanstack/react-query/build/modern/useMutationState.',
   'node_modules/@tanstack/react-router/dist/esm/useBlocker.',
@@ -19,7 +19,7 @@ export const notEverywhere = [
   'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.',
 ]
 
-/** What the first view of the list does not need: forms, panels, dialogs, and the pages beside it. */
+/** Forms, panels, dialogs, and the pages beside the list. */
 export const notAtFirst = [
   ...web('offline/', 'seeker/kept/', 'seeker/waiting/', 'page/leaving/'),
   ...web('page/failing/needs-script-messages.', 'page/failing/needs-script.'),
@@ -99,7 +99,7 @@ export const notAtFirst = [
   ),
 ]
 
-/** Of those, what the first view of the list needs. */
+/** Exceptions to `notAtFirst`. */
 export const stillAtFirst = [
   ...web('seeker/waiting/waiting-marks.', 'seeker/waiting/keep-for-later.', 'seeker/waiting/with-waiting.'),
 ]
@@ -109,7 +109,7 @@ export const firstIcons = [
   ...icons('sun', 'lock', 'info', 'x', 'circle-*', 'loader-circle', 'triangle-*'),
 ]
 
-/** Too small for a file of their own. */
+/** Too small for separate files. */
 export const small = [
   ...web('ui/dialogs/use-kept-focus.', 'ui/use-is-whole.'),
   ...web('listing/loading-rows.', 'offline/worker/saves-data.'),
@@ -121,7 +121,6 @@ export const small = [
   ...icons('bell', 'check', 'search'),
 ]
 
-/** A row of a list of jobs. */
 export const row = [
   ...web('acts/job-row.', 'acts/save/save-job-button.', 'acts/save/use-save-toasts.'),
   ...web('acts/save/use-save-toggle.', 'features/saved-jobs/use-saved-jobs-error.'),
@@ -132,7 +131,7 @@ export const row = [
   ...icons('sliders-horizontal'),
 ]
 
-/** The first view of a job, beside the list or alone. */
+/** Beside the list or alone. */
 export const job = [
   ...jobs('job/description/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
   ...jobs('job/job-board.', 'job/description/job-description.', 'job/job-facts.', 'job/gone/job-failed.'),
@@ -141,7 +140,7 @@ export const job = [
   ...web('acts/apply/asked-to-apply.'),
 ]
 
-/** Of a job's own page, or further down. */
+/** For a job's own page, or further down. */
 export const jobAlone = [
   ...web('acts/report/report-job-button.', 'acts/report/messages.', 'acts/hide/hide-job-button.'),
   ...jobs(
@@ -160,7 +159,7 @@ export const jobAlone = [
   ),
 ]
 
-/** The seeker's account on the board, which the line above a job's buttons and the apply sheet read. */
+/** Used by the line above a job's buttons, and by the apply sheet. */
 export const boardAccount = [
   ...web('acts/apply/account/account-line.', 'seeker/board-account.'),
   ...contract('applications/integrations.'),
@@ -176,7 +175,7 @@ export const laterParts = [
   ...jobs('job/similar/similar-messages.'),
 ]
 
-/** Parts of forms, which are seldom used alone. */
+/** Mostly used together. */
 export const fields = [
   ...web('ui/fields/field.', 'ui/fields/rules-later.', 'ui/fields/text-field.', 'ui/fields/text-area-field.'),
   ...web('ui/fields/password-field.'),
@@ -190,7 +189,6 @@ export const fields = [
   ...web('features/accounts/form-problem.'),
 ]
 
-/** Shared by login and sign-up. */
 export const comingIn = [
   ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/login/use-go-on.'),
   ...web('features/accounts/sign-up/use-signed-up.'),
@@ -204,11 +202,10 @@ export const comingIn = [
   ...contract('accounts/accounts.', 'accounts/account-texts.'),
 ]
 
-/** Figures of kinds of work, for the front page and for their own. */
+/** Used by the front page and their own pages. */
 export const kindsOfWork = [
   ...web('api/given-answers.', 'api/kinds-of-work.', 'listing/pay/middle-half.', 'listing/pay/range-ruler.'),
   ...contract('jobs/kinds-of-work.'),
 ]
 
-/** Pages about kinds of work: one leads to the other. */
 export const workPages = web('features/work/')

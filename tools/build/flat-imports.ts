@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Names in each chunk that is imported on demand all that it needs, however deep: its files then come at once, two round
- * trips after they are wanted. Vite's own lists of them save one of the two, but stand in the site's first script, of which
- * they are a tenth.
+ * Lists in each dynamically imported chunk all its imports, so that files load together, two round trips after they
+ * are wanted. Vite's own lists would save one, but take a tenth of the site's first script.
  */
 export function flatImports(): Plugin {
   return {
@@ -32,7 +31,7 @@ export function flatImports(): Plugin {
   }
 }
 
-/** A chunk and all that it imports. */
+/** Includes transitive imports. */
 function deepImports(name: string, importsOf: (name: string) => readonly string[]): Set<string> {
   const deep = new Set<string>()
   const take = (one: string) => {

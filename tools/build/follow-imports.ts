@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Relative imports of values and types, static or dynamic. */
+/** Imports of values and types, static or dynamic. */
 const relativeImport = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^']+)'/g
 
 /**
- * These files and all that they import by relative address, sorted.
+ * Includes transitive relative imports, sorted.
  * @param entries absolute paths
  * @throws Error if an imported file is missing
  */

@@ -14,13 +14,13 @@ const listName = (language: Language) => `offline-files.${language}.json`
 
 type Listed = { entry: string; files: string[]; little: string[] }
 
-/** Lists the files of each page beside a build, for the worker that caches them. */
+/** Per page, for the service worker's cache. */
 export function listOfflineFiles(language: Language): Plugin {
   return {
     name: 'list-offline-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      // A server build is not fetched.
+      // A server build is not downloaded.
       if (this.environment.config.consumer === 'server') return
       const files = new Set<string>()
       const little = new Set<string>()
@@ -45,7 +45,6 @@ export function listOfflineFiles(language: Language): Plugin {
   }
 }
 
-/** Tells the service worker the files of each language. */
 export function knowSiteFiles(): Plugin {
   return {
     name: 'know-site-files',
@@ -56,7 +55,7 @@ export function knowSiteFiles(): Plugin {
   }
 }
 
-/** Reads the lists in a built site and removes them. */
+/** Reads the lists and removes them. */
 function takeSiteFiles(siteDir: string): Record<string, SiteFiles> {
   const fonts = readdirSync(path.join(siteDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
   const always = ['favicon.svg', ...fonts.map((name) => `fonts/${name}`)]

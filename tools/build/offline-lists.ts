@@ -1,6 +1,6 @@
 import { jobs, web } from './source-paths.ts'
 
-/** Pages that work offline, with the parts they fetch later. */
+/** Pages with the parts they load later. */
 export const readable = [
   ...jobs('jobs-section.', 'job/job-page.', 'job/job-pane.', 'job/similar/similar-jobs.'),
   ...jobs('job/cautions/check-before-apply.', 'job/cautions/signs-found.', 'job/cautions/sign-messages.'),
@@ -29,7 +29,7 @@ export const readable = [
   ...web('offline/offline-page.', 'shell/not-found-page.', 'shell/ways-on.', 'ui/navigation/pagination.'),
 ]
 
-/** The offline notice, and logging out offline. */
+/** Parts of the offline notice, and of logging out offline. */
 export const unreached = web(
   'features/accounts/login/logout-page.',
   'seeker/waiting/end-sessions.',

@@ -1,10 +1,9 @@
 import type { Rolldown } from 'vite'
 import type { RenderedPage, Renderer } from '../../web/src/prerender/rendered-page.ts'
 
-/** The browser's build: chunks by their files, and style sheets. */
 export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
 
-/** index.html in one language, with its first script inlined: one request less before the first paint. */
+/** An inlined first script saves a request before the first paint. */
 export function makeShell(
   indexHtml: string,
   firstScript: string,
@@ -17,18 +16,16 @@ export function makeShell(
     .replace('Hanap needs JavaScript.', () => words.needsScript)
 }
 
-/** A source file of some pages. */
 export type PartAhead = {
-  /** The beginning of their addresses, without the language. */
+  /** An address's start, without the language. */
   begins: string
   file: string
-  /** A media query: only matching windows need it. */
+  /** A media query; other windows do not need the file. */
   media?: string
 }
 
 /**
- * The shell with its styles inlined and preloads of a page's files. Fonts and answers, which are small, come
- * before scripts.
+ * Inlines styles. Fonts and answers are small, so they precede scripts.
  * @param early a script that runs before the preloads
  */
 export function preloadParts(
@@ -60,7 +57,7 @@ export function preloadParts(
 }
 
 /**
- * A prerendered page: its head, inlined styles, and preloads of all its files.
+ * Inlines styles, and preloads all files.
  * @param later files that the page loads as it renders
  */
 export function makePage(
@@ -89,10 +86,10 @@ export function makePage(
     .replace('  </body>', () => `    <script>${startLater(scripts, [...files])}</script>\n  </body>`)
 }
 
-/** A connection that never ends must not delay hydration; in milliseconds. */
+/** A hanging connection must not delay hydration. */
 const START_AT_LATEST = 4000
 
-/** Scripts load once the text has rendered, or at the first touch: on a slow phone both would compete. */
+/** After the text has rendered, or at the first touch: on a slow phone both would compete. */
 const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       {
         let isBegun = false
@@ -115,7 +112,7 @@ const startLater = (scripts: readonly string[], files: readonly unknown[]) => `
       }
     `
 
-/** The chunks of these files and their imports, each once. */
+/** Includes imports, each once. */
 function neededChunks({ output }: BrowserBuild, files: Iterable<string>): Rolldown.OutputChunk[] {
   const chunks = output.filter((one) => one.type === 'chunk')
   const needed = new Set<Rolldown.OutputChunk>()
@@ -139,7 +136,7 @@ function sheetsOfChunk(chunk: Rolldown.OutputChunk): string[] {
   return [...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
-/** Each style sheet inlined, with a disabled link by which its script finds it loaded. */
+/** The disabled link lets a script see its sheet as loaded. */
 function styleTags({ output }: BrowserBuild, sheets: Iterable<string>): string[] {
   return [...sheets].flatMap((file) => {
     const sheet = output.find(({ fileName }) => fileName === file)

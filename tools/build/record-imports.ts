@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 declare global {
-  /** Files loaded after the page itself; undefined unless recorded. */
+  /** Undefined unless recorded. */
   var loadedLater: Set<string> | undefined
 }
 
-/** A dynamic import, not one in a type. */
+/** A dynamic import, except in types. */
 const laterImport = /(?<==>\s*|await\s+|return\s+)import\(\s*(['"])([^'"]+)\1\s*\)/g
 
-/** Records the files that a page loads as it renders, so that browsers can be told ahead. */
+/** Records a page's dynamic imports while rendering, for preloads. */
 export function recordImports(): Plugin {
   return {
     name: 'record-imports',

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 const folder = mkdtempSync(path.join(tmpdir(), 'hanap-assets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Deploys a build of these files on a day; returns what may still be requested. */
+/** @returns the files still served */
 function deploy(day: number, ...names: string[]) {
   const fresh = path.join(folder, `day-${day}`)
   mkdirSync(path.join(fresh, 'assets'), { recursive: true })

@@ -1,14 +1,14 @@
 import { existsSync, linkSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A week, in which a tab may stay open. */
+/** A week, for tabs that stay open. */
 const KEEP_MS = 7 * 24 * 3_600_000
-/** In the build's folder: when each old file was replaced, in milliseconds. */
+/** When each old file was replaced, in milliseconds. */
 const LIST = '.replaced-assets'
 
 /**
- * Takes over files that earlier builds named, for open tabs and old shells. A file's time begins when it is
- * replaced. Names carry a hash, so nothing is overwritten.
+ * Keeps files for open tabs and old shells, counting from their replacement. Names carry a hash, so nothing is
+ * overwritten.
  * @param built the folder of the replaced build
  * @param fresh the folder of the new build
  * @param now in milliseconds
@@ -32,7 +32,7 @@ function readList(file: string): Map<string, number> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>))
   } catch {
-    // Without a list, or with a torn one, time begins now.
+    // Missing or torn: the time starts now.
     return new Map()
   }
 }

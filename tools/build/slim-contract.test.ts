@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../install.mjs'
 import { slimContract } from './slim-contract.ts'
 
-/** Builds a page with this code and returns its script. */
 async function scriptOf(code: string): Promise<string> {
   const entry = '\0page'
   const result = await build({

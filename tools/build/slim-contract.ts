@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What a browser's call needs; schemas are the server's. */
+/** A browser's call needs only these. */
 const kept = new Set(['method', 'path', 'answers', 'idempotent'])
 
-/** The parts of a syntax tree that are read here; positions in characters. */
+/** Positions in characters. */
 type Node = {
   readonly type: string
   readonly start: number
@@ -19,15 +19,13 @@ type Node = {
   readonly quasi?: Node
   readonly name?: string
 }
-/** Marks a call as free of side effects. */
 const PURE = '/*#__PURE__*/ '
 
 type Change = { readonly start: number; readonly end: number; readonly text: string }
 
 /**
- * Builds the contract for the browser: endpoints without schemas, and every value a module makes at load
- * marked as pure. Unused schemas, and without forms the schema library, then leave the site. Development and
- * tests use the contract as it is.
+ * Makes endpoints without schemas for the browser, and marks values made at load as pure. Unused schemas (without
+ * forms, also the schema library) then leave the site.
  */
 export function slimContract(): Plugin {
   return {
@@ -47,9 +45,9 @@ export function slimContract(): Plugin {
 
 const saysImport = /^import \* as (\w+Says) from '(\.[^']*\/says\/\w+\.ts)'$/gm
 
-/** A module with the texts of `says/` written out where it uses them: each page then has those it can say. */
+/** Inlines the texts of `says/`, so that each page has only its own. */
 async function writeOut(code: string, id: string): Promise<string> {
-  // The whole of it stands in one place: it brings no endpoint along.
+  // A literal brings no endpoint along.
   if (id.endsWith('/says/catalogue.ts')) {
     const { catalogue } = (await import(id)) as { catalogue: object }
     return `export const catalogue = ${JSON.stringify(catalogue)}`
@@ -64,7 +62,6 @@ async function writeOut(code: string, id: string): Promise<string> {
   return written
 }
 
-/** The text with every change that `tree` asks for. */
 function slim(code: string, tree: Node): string {
   const changes: Change[] = []
   collect(tree, changes)
@@ -81,7 +78,7 @@ function collect(node: unknown, changes: Change[]): void {
     return
   }
   if (!isNode(node)) return
-  // A call within a function has effects; only values made at load may be dropped.
+  // Only values made at load may be dropped.
   if (/Function/.test(node.type)) return
   if (node.type === 'CallExpression') changes.push({ start: node.start, end: node.start, text: PURE })
   if (isEndpoint(node)) {
@@ -92,7 +89,7 @@ function collect(node: unknown, changes: Change[]): void {
     changes.push({ start: node.start, end: node.start, text: `${PURE}(() => (` })
     changes.push({ start: node.end, end: node.end, text: '))()' })
   }
-  // A tag such as String.raw stays with its template.
+  // String.raw stays with its template.
   if (node.type === 'TaggedTemplateExpression') {
     collect(node.quasi?.expressions, changes)
     return
@@ -100,7 +97,7 @@ function collect(node: unknown, changes: Change[]): void {
   for (const part of Object.values(node)) collect(part, changes)
 }
 
-/** To a bundler a spread or template may run anything: make it a call, which can be marked. */
+/** A bundler assumes effects of spreads and templates; calls can be marked. */
 function looksAlive({ elements = [], properties = [], expressions = [], type }: Node): boolean {
   if (type === 'TaggedTemplateExpression') return true
   if (type === 'TemplateLiteral') return expressions.length > 0
@@ -108,26 +105,26 @@ function looksAlive({ elements = [], properties = [], expressions = [], type }: 
   return isLiteral && [...elements, ...properties].some((part) => part?.type === 'SpreadElement')
 }
 
-/** @throws Error unless the endpoint itself holds what a call needs */
+/** @throws Error unless the endpoint literal holds what a call needs */
 function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void {
   const properties = spec?.properties ?? []
   const names = properties.map((property) => property.key?.name)
   for (const needed of ['method', 'path', 'answers'])
     if (!names.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
   for (const [at, property] of properties.entries()) {
-    // A spread has no name, and nothing in it is needed.
+    // Its fields are not needed.
     const name = property.key?.name ?? '_'
     const { start, end, value } = property
     const next = properties[at + 1]
     if (!kept.has(name)) {
-      // After the last there may be no comma.
+      // The last property may have no comma after it.
       changes.push(next ? { start, end: next.start, text: '' } : { start, end, text: `${name}: undefined` })
     }
     if (name === 'answers' && isNode(value)) slimAnswers(value, changes)
   }
 }
 
-/** A caller asks only whether an answer has a body. */
+/** Callers ask only whether there is a body. */
 function slimAnswers({ properties = [] }: Node, changes: Change[]): void {
   for (const { value } of properties) {
     if (!isNode(value) || value.type === 'Literal') continue

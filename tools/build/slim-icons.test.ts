@@ -9,7 +9,7 @@ const web = path.join(projectRoot, 'web')
 const code = (icon: string) =>
   readFileSync(path.join(projectRoot, 'node_modules/lucide-react/dist/esm/icons', `${icon}.mjs`), 'utf8')
 
-/** Builds a page that renders these icons as text, and renders it. */
+/** @returns the rendered text */
 async function drawn(names: string, plugins: ReturnType<typeof slimIcons>[]): Promise<string> {
   const page = `
     import { createElement } from 'react'

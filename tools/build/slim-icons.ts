@@ -4,10 +4,7 @@ import { projectRoot } from '../install.mjs'
 
 const glyph = path.join(projectRoot, 'web', 'src', 'ui', 'signs', 'draw-glyph.ts')
 
-/**
- * Builds icons for the browser as bare shapes, rendered by a few lines of ours. Development and tests use
- * the library.
- */
+/** Builds bare shapes for the browser, rendered by a few lines of ours. */
 export function slimIcons(): Plugin {
   return {
     name: 'slim-icons',
@@ -15,15 +12,15 @@ export function slimIcons(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },
-      // Former names re-export the present one.
+      // Former names re-export it.
       handler: (code) => (code.includes('createLucideIcon(') ? slimIcon(code) : null),
     },
   }
 }
 
 /**
- * An icon's module without the names that only the library reads.
- * @throws Error if the library writes icons differently
+ * Without names that only the library reads.
+ * @throws Error if the library's format has changed
  */
 export function slimIcon(code: string): string {
   const node = /^ {2}node: (\[[\s\S]*?^ {2}\]|\[.*\])/m.exec(code)?.[1]

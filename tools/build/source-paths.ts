@@ -1,6 +1,5 @@
 /**
- * Source files by path from the project's root: one that ends with a dot is a file and its Filipino sibling; with a
- * slash, a folder; '*' is a word.
+ * Paths from the project's root: an ending dot means a file and its Filipino sibling; a slash, a folder; '*', a word.
  */
 
 export const web = (...names: string[]) => names.map((name) => `web/src/${name}`)
@@ -9,7 +8,7 @@ export const contract = (...names: string[]) => names.map((name) => `contract/sr
 export const icons = (...names: string[]) =>
   names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.`)
 
-/** Matches a list's files by path, or by the bundler's names. */
+/** Matches paths, or the bundler's names. */
 export function filesOf(list: readonly string[]): RegExp {
   const sources = list.map((path) => path.replaceAll('.', String.raw`\.`).replaceAll('*', String.raw`\w+`))
   return new RegExp(`(?:^|/)(?:${sources.join('|')})`)

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Language } from '@hanap/contract/site/languages'
 import type { Plugin } from 'vite'
 
-/**
- * Builds the site in one language: a file's sibling for it ('messages.fil.ts' beside 'messages.ts') takes
- * its place. English is the source.
- */
+/** A file's sibling ('messages.fil.ts' beside 'messages.ts') replaces it. English is the source. */
 export function speakLanguage(language: Language): Plugin {
   return {
     name: 'speak-language',

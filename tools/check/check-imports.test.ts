@@ -3,7 +3,6 @@ import config from '../../.dependency-cruiser.mjs'
 import { checkImports, fixturesDir } from './check-imports.ts'
 
 const { violations } = await checkImports(fixturesDir, ['contract', 'server', 'standins', 'web'])
-/** The files that break a rule. */
 const breakers = (rule: string) =>
   violations.filter((line) => line.endsWith(`[${rule}]`)).map((line) => line.split(' -> ')[0])
 

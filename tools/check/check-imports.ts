@@ -10,13 +10,10 @@ const FEWEST_MODULES = 200
 
 const isTest = /\.test\.tsx?$|\/test\//
 
-/**
- * Compares every import below `baseDir` with the rules of files and rooms.
- * @returns one line for each fault, and the number of our modules
- */
+/** @returns one line per fault, and the number of our modules */
 export async function checkImports(baseDir: string, within: readonly string[]) {
   const here = process.cwd()
-  // Its paths are relative to the current folder, as the rules are.
+  // Paths and rules are relative to the current folder.
   process.chdir(baseDir)
   try {
     const { output } = await cruise([...within], {

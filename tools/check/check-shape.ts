@@ -4,14 +4,13 @@ import path from 'node:path'
 import { projectRoot } from '../install.mjs'
 import { type SourceFile, shapeRules } from './shape-rules.ts'
 
-/** One line for each breach. */
 export function checkShape(files: readonly SourceFile[]): string[] {
   return shapeRules.flatMap((rule) =>
     files.flatMap((file) => rule.check(file).map((text) => `${file.path}: ${text} [${rule.name}]`)),
   )
 }
 
-/** The text files that git tracks or would track. */
+/** Files that git tracks or would track. */
 function readProject(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: projectRoot,

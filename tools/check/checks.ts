@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { projectRoot } from '../install.mjs'
 
-/** In the order in which a mistake is quickest to understand. */
+/** Easiest mistakes to understand first. */
 const checks: { name: string; command: string[] }[] = [
   { name: 'format', command: ['biome', 'ci', '--log-level=error', '--colors=off', '.'] },
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -17,7 +17,6 @@ const checks: { name: string; command: string[] }[] = [
   { name: 'dead code', command: ['knip', '--no-progress'] },
 ]
 
-/** Runs every check in turn, and prints its result. */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   let failed = 0
   for (const { name, command } of checks) {

@@ -19,7 +19,7 @@ const envFiles = [
 const settings = read('docs/configuration.md')
 const documented = new Set([...settings.matchAll(/`([A-Z][A-Z\d]*(?:_[A-Z\d]+)*)`/g)].map(([, name]) => name))
 
-/** Settings of Node, of PostgreSQL's image and of compose.yaml. */
+/** Settings of Node, PostgreSQL's image and compose.yaml. */
 const others = new Set([
   'NODE_ENV',
   'NODE_IMAGE',

@@ -1,10 +1,10 @@
 /**
- * What a migration may not do while the version before it serves: block existing tables, or remove what that
- * version uses. A release adds, the next removes, and says so above the statement: `-- allowed: takes-away,
- * nothing has read it since 1.4`. Functions, triggers and views are not read.
+ * The previous version still serves: no blocking of existing tables, no removal of what it uses. One release adds,
+ * the next removes, saying so above the statement: `-- allowed: takes-away, nothing has read it since 1.4`.
+ * Functions, triggers and views are not checked.
  */
 
-/** Earlier migrations: no release served through them. */
+/** No release served during earlier ones. */
 export const FROZEN = '0034'
 
 export type Broken = { rule: string; statement: string }
@@ -12,7 +12,6 @@ export type Broken = { rule: string; statement: string }
 const OUTSIDE_MARK = '-- outside a transaction'
 
 type Statement = { text: string; allowed: ReadonlySet<string> }
-/** A statement, the tables the file creates, and whether it runs outside a transaction. */
 type Asked = { text: string; isNewTable: boolean; isOutside: boolean; all: readonly Statement[] }
 
 const name = '(?:if exists |only )*(?:"?[a-z0-9_]+"?\\.)?"?([a-z0-9_]+)"?'
@@ -135,13 +134,13 @@ export function findBroken(sql: string): Broken[] {
 const isConstraining = (action: string) =>
   /^add (constraint|check|foreign key|unique|primary key|exclude|not null)\b/.test(action)
 const isAdding = (action: string) => /^add\b/.test(action) && !isConstraining(action)
-/** A 'where' inside brackets is not the statement's own. */
+/** A 'where' inside brackets is another's. */
 const withoutBrackets = (text: string): string => {
   const shorter = text.replace(/\([^()]*\)/g, ' ')
   return shorter === text ? text : withoutBrackets(shorter)
 }
 
-/** The actions of an 'alter table', cut at commas outside brackets. */
+/** Splits an 'alter table' at commas outside brackets. */
 function actionsOf(text: string): string[] {
   const shape = new RegExp(`^alter table ${name} `)
   if (!shape.test(text)) return []
@@ -156,7 +155,7 @@ function actionsOf(text: string): string[] {
   return actions.map((action) => action.trim())
 }
 
-/** The statements in lower case on one line each, without comments, texts and function bodies. */
+/** Statements in lower case on one line each, without comments, texts and function bodies. */
 function statementsOf(sql: string): Statement[] {
   return cutAtSemicolons(sql)
     .map(({ text, comments }) => ({
@@ -168,7 +167,7 @@ function statementsOf(sql: string): Statement[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Not in comments, texts and function bodies. */
+/** Skips comments, texts and function bodies. */
 function cutAtSemicolons(sql: string) {
   const pieces = [{ text: '', comments: [] as string[] }]
   const parts = /--.*|\/\*[\s\S]*?\*\/|\$(\w*)\$[\s\S]*?\$\1\$|'[^']*'|;|[^;'$/-]+|[-$/]/g
@@ -176,7 +175,7 @@ function cutAtSemicolons(sql: string) {
     const piece = pieces.at(-1)
     if (part === ';') pieces.push({ text: '', comments: [] })
     else if (/^(--|\/\*)/.test(part)) {
-      // After a statement it would belong to the next.
+      // Otherwise it would belong to the next.
       if (/^[ \t]*$/.test(sql.slice(sql.lastIndexOf('\n', index) + 1, index))) piece?.comments.push(part)
       if (piece) piece.text += ' '
     } else if (piece) piece.text += /^('|\$\w*\$)/.test(part) ? "''" : part

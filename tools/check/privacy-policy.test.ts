@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T04:00:00Z')
 const daysSince = (then: Date) => (now.getTime() - then.getTime()) / DAY_MS
 const daysUntil = (then: Date) => -daysSince(then)
 
-/** Days that a session lives which is used for the last time so many days after it began. */
+/** Days a session lives, if last used so many days after login. */
 const livesFor = (remember_me: boolean, usedAfter = 0) => {
   const created_at = new Date(now.getTime() - usedAfter * DAY_MS)
   return daysUntil(expiryOf({ remember_me, created_at }, now)) + usedAfter

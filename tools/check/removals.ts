@@ -1,6 +1,6 @@
 /**
- * Calls that may remove a folder with its content, or whose options cannot be read. Allowed: `rm(file)`,
- * `rm(file, { force: true })` and `rmdir(folder)`.
+ * Calls that may remove a folder with content, or with unreadable options. Allowed: `rm(file)`, `rm(file, { force:
+ * true })` and `rmdir(folder)`.
  */
 export function findRemovals(code: string): string[] {
   const calls = [...code.matchAll(/\b(?:rm|rmdir)(?:Sync)?\(/g)].map(({ 0: name, index }) => ({
@@ -16,7 +16,7 @@ export function findRemovals(code: string): string[] {
   return [...unclear, ...[...others].map(([text]) => text.trim())]
 }
 
-/** The arguments of the call that begins at `from`. */
+/** Arguments of the call starting at `from`. */
 function splitArguments(code: string, from: number): string[] {
   const given: string[] = []
   let depth = 0

@@ -1,18 +1,15 @@
-/** Paths relative to the project's root. */
+/** From the project's root. */
 export type Import = { from: string; to: string }
 
-/**
- * Rooms of server and web, by how their paths begin; `*` is one folder or file. The first match names a
- * file's room.
- */
+/** Path prefixes; `*` is one folder or file. The first match counts. */
 export const houses: readonly (readonly string[])[] = [
   ['server/src/features/*', 'server/src/*'],
   ['web/src/features/*', 'web/src/acts/*', 'web/src/*'],
 ]
 
 /**
- * Looks for circles of rooms, by imports of types too. A file in no room is left out.
- * @returns one line for each circle
+ * Types included. Files in no room are skipped.
+ * @returns one line per circle
  */
 export function findRoomCircles(imports: readonly Import[], rooms: readonly string[]): string[] {
   const next = new Map<string, Set<string>>()
@@ -40,7 +37,7 @@ function roomOf(file: string, rooms: readonly string[]): string | undefined {
   return undefined
 }
 
-/** A shortest circle through each node, each circle once. */
+/** A shortest one through each node, each once. */
 function findCircles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found = new Map<string, string[]>()
   for (const start of [...next.keys()].sort()) {

@@ -107,7 +107,7 @@ describe('A test shows nothing where it', () => {
   })
 })
 
-/** `a/{b,c}.ts` as two. */
+/** Expands `a/{b,c}.ts`. */
 function spelledOut(name: string): string[] {
   const [whole, choices] = /\{([^{}]+)\}/.exec(name) ?? []
   if (!whole || !choices) return [name]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkShape } from './check-shape.ts'
 import { shapeRules } from './shape-rules.ts'
 
-/** For each rule, files that break it alone. */
+/** Files that break only the named rule. */
 const broken: Record<string, { path: string; text: string }[]> = {
   'small-files': [{ path: 'server/src/app.ts', text: 'const a = 1\n'.repeat(251) }],
   'closed-feature-files': [

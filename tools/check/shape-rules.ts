@@ -1,11 +1,11 @@
 import { findRemovals } from './removals.ts'
 
-/** `path` is relative to the project's root. */
+/** From the project's root. */
 export type SourceFile = { path: string; text: string }
 
 export type ShapeRule = {
   name: string
-  /** The sentence of docs/style.md or docs/architecture.md. */
+  /** From docs/style.md or docs/architecture.md. */
   why: string
   check(file: SourceFile): string[]
 }
@@ -20,7 +20,7 @@ const codeOf = (file: SourceFile) => file.text.replaceAll(/\/\*[\s\S]*?\*\/|(^|\
 
 const MAX_LINES = 250
 
-/** Each is proven by a fixture in shape-rules.test.ts. */
+/** Proven by fixtures in shape-rules.test.ts. */
 export const shapeRules: ShapeRule[] = [
   {
     name: 'small-files',
@@ -100,7 +100,7 @@ export const shapeRules: ShapeRule[] = [
     check: (file) =>
       /^server\/src\/(features|http|outside|search|skills|wiring)\//.test(file.path) &&
       isServerCode(file) &&
-      // Its raw SQL is a list of column names in the same file.
+      // It lists column names.
       file.path !== 'server/src/features/imports/figures/store.ts' &&
       /\bsql\.(raw|lit|literal)\(|\.query\(\s*`[^`]*\$\{/.test(codeOf(file))
         ? ['a value is written into a statement']
@@ -154,7 +154,7 @@ export const shapeRules: ShapeRule[] = [
       file.path.startsWith('web/src/') &&
       isCode(file) &&
       !isTest(file) &&
-      // The card provider has its own statuses.
+      // The provider has its own statuses.
       file.path !== 'web/src/features/subscriptions/payments/card/card-at-provider.ts' &&
       /\bstatus\s*([!=]==|[<>]=?)\s*4\d\d\b|\b4\d\d\b[^'"`\n]*\.includes\([^)]*status\)/.test(codeOf(file))
         ? ['isRefusedFor reads a refusal, not its status']

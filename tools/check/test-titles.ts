@@ -1,14 +1,13 @@
 import { parseSync } from 'vite'
 
 type Node = Readonly<Record<string, unknown>> & { type: string }
-/** `isSkipped`: the part skips itself, as in `test.skip(true)`. */
+/** As in `test.skip(true)`. */
 type Found = { titles: string[]; isSkipped: boolean }
 
 const NEVER_RUNS = /^(?:skip|todo|fixme|fails?|skipIf|runIf)$/u
 
 /**
- * The titles of tests and groups that run everywhere: not those skipped, expected to fail, without a body,
- * or in a comment.
+ * That run everywhere: not skipped, expected to fail, without a body, or in a comment.
  * @param file its name, for the parser
  * @returns titles as written, placeholders included
  */
@@ -43,7 +42,7 @@ function lookInside(node: Node, source: string): Found {
 
 const isTest = ([first = '']: readonly string[]) => /^(?:test|it|describe)$/u.test(first)
 
-/** Has a body, and no option that keeps it from running. */
+/** Has a body, and no option that stops it. */
 function isWhole(given: readonly Node[]): boolean {
   const options = given
     .filter(({ type }) => type === 'ObjectExpression')
@@ -61,7 +60,7 @@ function titleOf(node: Node | undefined, source: string): string | undefined {
     : undefined
 }
 
-/** test, describe, skip of test.describe.skip(…); test, each of test.each(…)(…) or test.each`…`(…). */
+/** As in test.describe.skip(…), test.each(…)(…) or test.each`…`(…). */
 function namesOf(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'Identifier') return [String(node.name)]

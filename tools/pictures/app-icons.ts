@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Picture } from './sign-pictures.ts'
 
 const MANGO = '#ffc128'
-/** A launcher may cut icons to a circle of four fifths. */
+/** Launchers crop icons to a circle of four fifths. */
 const KEPT_WHEN_CUT = 0.7
 const sizes = [192, 512] as const
 
-/** Draws the icons of manifests and head from favicon.svg. */
+/** Draws favicon.svg for manifests and head. */
 export function drawIcons(siteDir: string): Picture[] {
   const sign = readFileSync(path.join(siteDir, 'favicon.svg'), 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const inside = (32 * (1 - KEPT_WHEN_CUT)) / 2

@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MOST_COLOURS = 256
 
 /**
- * Encodes an opaque RGBA picture as a PNG with a palette, a third of the size.
+ * Encodes opaque RGBA in a third of the size.
  * @param pixels four bytes each
  */
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
@@ -28,7 +28,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   ])
 }
 
-/** Similar shades are merged until a palette holds them. */
+/** Similar shades merge until they fit. */
 function countColours(pixels: Uint8Array): { palette: Buffer; indices: Uint8Array } {
   for (let bits = 0; bits < 8; bits++) {
     const counted = countShades(pixels, bits)
@@ -37,7 +37,7 @@ function countColours(pixels: Uint8Array): { palette: Buffer; indices: Uint8Arra
   throw new Error('A picture of no colours')
 }
 
-/** @returns null if a palette cannot hold them with `bits` of each colour left out */
+/** @returns null if too many shades remain without the last `bits` of each colour */
 function countShades(pixels: Uint8Array, bits: number) {
   const numbers = new Map<number, number>()
   const colours: number[] = []
@@ -50,7 +50,7 @@ function countShades(pixels: Uint8Array, bits: number) {
       if (numbers.size === MOST_COLOURS) return null
       number = numbers.size
       numbers.set(shade, number)
-      // The first of its shade, the paint itself for flat areas.
+      // For flat areas the exact colour.
       colours.push(red, green, blue)
     }
     indices[i] = number

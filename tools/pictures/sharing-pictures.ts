@@ -4,7 +4,7 @@ import { drawSign, paints, type Sign } from './sharing-sign.ts'
 import type { Picture } from './sign-pictures.ts'
 
 /**
- * Draws the sharing picture of every page that names one: 1200 by 630, with its heading.
+ * 1200 by 630, with the page's heading.
  * @param siteDir a built site with pages/
  */
 export function signPages(siteDir: string): Picture[] {
@@ -20,7 +20,6 @@ function picturesOf(siteDir: string, folder: string): Picture[] {
     .toSorted()
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .filter((html) => pictureOf(html) !== '')
-  // The home page's words.
   const first = pages.find((html) => /\/home-\w+\.png$/.test(pictureOf(html)))
   const tagline = first === undefined ? '' : titleOf(first)
   return pages.map((html) => ({
@@ -29,7 +28,7 @@ function picturesOf(siteDir: string, folder: string): Picture[] {
   }))
 }
 
-/** A painted heading has a title beside it; other pages show what the site is. */
+/** A painted heading has a text beside it; others get the site's tagline. */
 export function readSign(html: string, tagline: string): Sign {
   const [, attributes = '', heading = ''] = /<h1\b([^>]*)>([\s\S]*?)<\/h1>/.exec(html) ?? []
   const isPainted = /class="[^"]*\bsign-text\b/.test(attributes)
@@ -48,7 +47,6 @@ function metaOf(html: string, property: string): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** Without tags. */
 function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

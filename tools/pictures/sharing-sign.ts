@@ -1,10 +1,10 @@
 import { escapeXml, type Lettering, lettering, measureText } from './sign-pictures.ts'
 
-/** A heading, in lines if it has them, and a smaller text below. */
+/** `below` is a smaller text. */
 export type Sign = { lines: readonly string[]; cut: Lettering; below: string; paint: Paint }
 type Paint = { ground: string; letters: string }
 
-/** Of web/src/styles/tokens.css, as sRGB. */
+/** web/src/styles/tokens.css, as sRGB. */
 export const paints: readonly Paint[] = [
   { ground: '#ffc128', letters: '#0d202d' },
   { ground: '#0a3d80', letters: '#ffffff' },
@@ -21,18 +21,16 @@ const MAT = 72
 const EDGE = 72
 const WIDEST = WIDTH - 2 * EDGE
 const sizes = { head: [112, 104, 96, 86, 76, 66, 58, 50], sign: [112, 100, 88, 76, 66, 56] } as const
-/** For the heading, between wordmark and text. */
+/** Between wordmark and text. */
 const TALLEST = 288
 const SPACING = { head: 1.12, sign: 1.08 } as const
-/** Height of a capital, relative to the size. */
+/** A capital's height, relative to the size. */
 const CAPITAL = 0.686
 
-/** A sign of 1200 by 630 as SVG. */
 export function drawSign({ lines, cut, below, paint }: Sign): string {
   const { ground, letters } = paint
   const { size, fitted } = fitLines(lines, cut)
   const step = size * SPACING[cut]
-  // Centred between wordmark and text.
   const first = 170 + (TALLEST - (fitted.length - 1) * step + size * CAPITAL) / 2
   const heading = fitted.map((line, i) =>
     drawText(line, { x: EDGE, y: Math.round(first + i * step), size, cut, fill: letters }),
@@ -47,7 +45,7 @@ ${drawMat()}
 </svg>`
 }
 
-/** The name on a plate in inverted colours. */
+/** A plate in inverted colours. */
 function drawWordmark({ ground, letters }: Paint): string {
   const size = 48
   const width = Math.round((measureText('HANAP', 'sign') * size) / 100 + 64)
@@ -56,7 +54,7 @@ function drawWordmark({ ground, letters }: Paint): string {
 ${drawText('HANAP', { x: EDGE + 32, y: 121, size, cut: 'sign', fill: ground })}`
 }
 
-/** The mat of web/src/ui/signs/banig.tsx in mango, half as large again. */
+/** As web/src/ui/signs/banig.tsx in mango, half as large again. */
 function drawMat(): string {
   return `<defs><pattern id="mat" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${HEIGHT - MAT}) scale(1.5)" stroke="#ffc128" stroke-width="2">
 <path d="M0 2h12M0 6h12M0 10h12M12 14h12M12 18h12M12 22h12"/><path d="M14 0v12M18 0v12M22 0v12M2 12v12M6 12v12M10 12v12"/></pattern></defs>
@@ -69,7 +67,7 @@ function drawText(text: string, { x, y, size, cut, fill }: Place): string {
   return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${lettering[cut]}>${escapeXml(text)}</text>`
 }
 
-/** The largest size that fits; given lines are kept if possible. */
+/** Keeps given lines if possible. */
 function fitLines(lines: readonly string[], cut: Lettering): { size: number; fitted: string[] } {
   for (const size of sizes[cut]) {
     const fitted = lines.flatMap((line) => wrap(line, (WIDEST / size) * 100, cut))

@@ -21,20 +21,19 @@ const fontFiles = ['archivo-head.woff2', 'archivo-sign.woff2'].map((name) =>
   path.join(projectRoot, 'web', 'public', 'fonts', name),
 )
 
-/** By their names in SVG; the files share a family name. */
+/** The font files share a family name. */
 export const lettering = {
   head: 'font-family="Archivo SemiBold" font-weight="700" font-stretch="semi-expanded"',
   sign: 'font-family="Archivo SemiBold" font-weight="800" font-stretch="expanded"',
 } as const
 export type Lettering = keyof typeof lettering
 
-/** An SVG and its target file. */
 export type Picture = { svg: string; file: string }
 
 const fonts: Uint8Array[] = []
 let lettersHash = ''
 
-/** Loads the renderer for the other functions. */
+/** Required before the other functions. */
 export async function openDrawing(): Promise<void> {
   if (fonts.length > 0) return
   await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')))
@@ -43,7 +42,7 @@ export async function openDrawing(): Promise<void> {
   lettersHash = fonts.reduce((hash, font) => hash.update(font), createHash('sha256')).digest('hex')
 }
 
-/** Draws pictures as PNG files, reusing a folder of drawn ones, which then holds only these. */
+/** Reuses drawn files, and removes the unused. */
 export function drawPictures(pictures: readonly Picture[]): void {
   mkdirSync(drawn, { recursive: true })
   const used = new Set<string>()

@@ -2,7 +2,7 @@ import { drawIcons } from './app-icons.ts'
 import { signPages } from './sharing-pictures.ts'
 import { drawPictures, openDrawing } from './sign-pictures.ts'
 
-/** Draws a built site's icons and sharing pictures, in a process of its own to give the memory back. */
+/** A separate process frees the memory. */
 const [siteDir = ''] = process.argv.slice(2)
 await openDrawing()
 drawPictures([...drawIcons(siteDir), ...signPages(siteDir)])

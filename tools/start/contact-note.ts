@@ -3,8 +3,8 @@ import { isLoopback } from '../../server/src/lib/loopback.ts'
 const settings = ['VITE_CONTACT_EMAIL', 'VITE_CONTACT_PHONE', 'VITE_CONTACT_ADDRESS'] as const
 
 /**
- * A line for operators whose public copy shows example contacts.
- * @returns none for a local copy, or one with stand-ins
+ * A line for a public site that shows example contacts.
+ * @returns none for a local site, or one with stand-ins
  */
 export function contactNote(
   { standIns, publicUrl }: { standIns: boolean; publicUrl: string },

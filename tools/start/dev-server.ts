@@ -4,10 +4,10 @@ import { onStopAsked } from '../stop-signals.mjs'
 import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
-/** dev.ts sends it once. */
+/** Sent once by dev.ts. */
 export type DevServerOrder = { port: number; boardAccounts: StandIns['boardAccounts'] }
 
-/** dev.ts receives it once. */
+/** Received once by dev.ts. */
 export type DevServerMessage = { people: Person[] } | { failed: string }
 
 let close: (() => Promise<void>) | undefined

@@ -11,18 +11,15 @@ import type { Person } from './running-file.ts'
 import type { StandIns } from './stand-ins.ts'
 
 /**
- * `npm run dev`: Vite serves PORT and passes /api to the server and /fil to a Filipino Vite, both child
- * processes on free ports. A change in server or contract restarts the server with its database.
+ * Vite serves PORT and passes /api to the server and /fil to a Filipino Vite, both child processes on free ports. A
+ * change in server or contract restarts the server with its database.
  */
 
 const LOOPBACK = '127.0.0.1'
 const settleMs = 150
 const stopPatienceMs = 10_000
 
-/**
- * Starts the reloading server and pages.
- * @throws Error with one line if the server does not start
- */
+/** @throws Error of one line if the server does not start */
 export async function startDev(
   config: Config,
   boardAccounts: StandIns['boardAccounts'],
@@ -80,7 +77,7 @@ export async function startDev(
 function startChild(port: number, boardAccounts: StandIns['boardAccounts']): ChildProcess {
   const file = path.join(projectRoot, 'tools', 'start', 'dev-server.ts')
   const child = fork(file, [], { detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  // Through the channel: other users may read arguments and environment.
+  // Other users may read arguments and environment.
   child.send({ port, boardAccounts } satisfies DevServerOrder)
   return child
 }

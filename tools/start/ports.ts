@@ -2,10 +2,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { namePlace } from '../../server/src/http/listen.ts'
 
-/**
- * Fails before any work if a port is in use.
- * @throws Error with one line naming the port
- */
+/** @throws Error of one line naming the port, if in use */
 export function checkPortFree(host: string, port: number, purpose: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -23,7 +20,7 @@ export function checkPortFree(host: string, port: number, purpose: string): Prom
 
 const TRY_EVERY_MS = 50
 
-/** Resolves when something listens there; the caller gives up. */
+/** The caller has the timeout. */
 export async function waitForPort(host: string, port: number): Promise<void> {
   while (!(await isListening(host, port))) await wait(TRY_EVERY_MS)
 }

@@ -1,7 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A login. */
 export type Person = { name: string; email: string; password: string; plan: string }
 
 /** DATA_DIR/running.json, for tests and tools. */
@@ -14,23 +13,23 @@ export type Running = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'running.json')
 
-/** Writes it atomically, for its owner only. */
+/** Atomically, for its owner only. */
 export function writeRunning(dataDir: string, running: Running): void {
   const draft = `${fileOf(dataDir)}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 })
   renameSync(draft, fileOf(dataDir))
 }
 
-/** At a stop, and at a start after a kill. */
+/** Called at a stop, and at a start after a kill. */
 export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** Where the terminal's name differs from running.json's. */
+/** Names that differ on the terminal. */
 const LABELS: Readonly<Record<string, string>> = { issuer: 'sign-in' }
 
 /**
- * The text on the terminal once everything runs.
+ * The text for the terminal.
  * @param notes for the operator, a line each
  */
 export function formatWelcome(
@@ -48,7 +47,7 @@ export function formatWelcome(
     }
     lines.push('')
   }
-  // Addresses that browsers cannot open are in running.json alone.
+  // Browsers cannot open the others.
   const standIns = Object.entries(running.standins)
     .filter(([, url]) => url.startsWith('http'))
     .map(([name, url]) => [LABELS[name] ?? name, url] as const)

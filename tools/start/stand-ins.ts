@@ -6,7 +6,7 @@ import { projectRoot } from '../install.mjs'
 
 /** Sent once all of them listen. */
 export type StandIns = {
-  /** By name, such as `board`. */
+  /** By name. */
   addresses: Record<string, string>
   boardAccounts: { email: string; password: string }[]
   stop(): Promise<void>
@@ -18,9 +18,9 @@ const startPatienceMs = 120_000
 const stopPatienceMs = 5000
 
 /**
- * Starts the stand-ins in one process, on `firstPort` and up; it ends when its channel closes.
- * @param options.webhookUrl for card payments' events
- * @throws Error with one line
+ * Uses ports from `firstPort` up, in one process that ends when its channel closes.
+ * @param options.webhookUrl for the card provider's events
+ * @throws Error of one line
  */
 export async function startStandIns(options: {
   firstPort: number

@@ -1,4 +1,4 @@
-/** How often a run tells how far it is, in ms, where its lines stay (a log, CI). */
+/** Milliseconds between lines (a log, CI). */
 const TELL_EVERY_MS = 20_000
 
 export type Outcome = { passed: number; failed: number; skipped: number }
@@ -12,13 +12,10 @@ export const sum = (a: Outcome, b: Outcome): Outcome => ({
 type Output = { isTTY?: boolean | undefined; write(text: string): unknown }
 type Step = { done: number; total: number; now: string; outcome: Outcome }
 
-/** A failed test: what it says of itself, why it failed, and the command that runs it alone. */
+/** `alone`: the command that runs only this test. */
 export type Failure = { title: string; why: string; alone: string }
 
-/**
- * Tells how far a run is: one line that is written over on a terminal, and a new line every twenty seconds elsewhere.
- * Failures are told at once. Uses no colours.
- */
+/** One updated line on a terminal, a new line every twenty seconds elsewhere. Failures appear at once. No colours. */
 export function createProgress(output: Output = process.stdout, now: () => number = () => performance.now()) {
   const isLive = output.isTTY === true && !process.env['CI']
   let told = now()

@@ -7,7 +7,7 @@ import { createProgress } from './progress.ts'
 
 let folder = ''
 beforeAll(() => {
-  // Within the project, whose packages the made-up tests import.
+  // The test files import the project's packages.
   mkdirSync(path.join(projectRoot, '.scratch'), { recursive: true })
   folder = mkdtempSync(path.join(projectRoot, '.scratch', 'reporters-'))
 })

@@ -8,15 +8,15 @@ import { projectRoot } from '../install.mjs'
 import { none, type Outcome, sum } from './progress.ts'
 
 /*
- * Runs checks, unit tests and browser tests in turn. The last line counts them. `npm test -- checks|units|browser` runs
- * one part, `-- security|operations` what has that tag.
+ * The last line counts all tests. `npm test -- checks|units|browser` runs one part, `-- security|operations` the
+ * tests with that tag.
  */
 
-/** A part that ended badly without naming a failed test. */
+/** Counts parts that failed without naming a test. */
 const oneFailure: Outcome = { passed: 0, failed: 1, skipped: 0 }
 
 const parts: Record<string, (tagged: readonly string[]) => Promise<Outcome>> = { checks, units, browser }
-/** The parts that have tests with a tag: those alone are run of them. */
+/** Parts with such tests. */
 const tags: Record<string, readonly string[]> = { security: ['units', 'browser'], operations: ['units'] }
 
 async function checks(): Promise<Outcome> {
@@ -27,7 +27,7 @@ async function units(tagged: readonly string[]): Promise<Outcome> {
   return counted('vitest', [
     'run',
     `--reporter=${path.join(import.meta.dirname, 'vitest-reporter.ts')}`,
-    // Read before they are run: a file without the tag is not begun.
+    // Skips files without the tag.
     ...(tagged.length > 0 ? [`--tags-filter=${tagged.join(' || ')}`, '--experimental.preParse'] : []),
   ])
 }
@@ -49,7 +49,7 @@ async function browser(tagged: readonly string[]): Promise<Outcome> {
   )
 }
 
-/** Runs a test runner whose reporter writes its outcome to a file. */
+/** The reporter writes the outcome to a file. */
 async function counted(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
   const scratch = path.join(projectRoot, '.scratch')
   mkdirSync(scratch, { recursive: true })
@@ -61,7 +61,7 @@ async function counted(program: string, args: string[], env: Record<string, stri
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
-/** Each of many processes compiles the same files; Node keeps what it has compiled there. */
+/** Many processes compile the same files. */
 const fastStart = { NODE_COMPILE_CACHE: path.join(projectRoot, '.scratch', 'compiled') }
 
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {

@@ -10,7 +10,7 @@ type Thrown = Readonly<{
   stacks?: readonly { file: string; line: number }[] | undefined
 }>
 
-/** Tells how far the unit tests are, and writes how many passed, failed and were skipped to the file OUTCOME_FILE names. */
+/** Writes counts to the file OUTCOME_FILE names. */
 export default class VitestReporter implements Reporter {
   private readonly progress = createProgress()
   private readonly outcome: Outcome = { passed: 0, failed: 0, skipped: 0 }
@@ -38,7 +38,7 @@ export default class VitestReporter implements Reporter {
   onTestModuleEnd(file: TestModule): void {
     this.done += 1
     const name = nameOf(file)
-    // What failed outside its tests: a file that cannot be loaded, a hook of a group.
+    // Errors of a file that cannot be loaded, or of a group's hook.
     for (const { errors, title } of outside(file)) {
       this.outcome.failed += 1
       this.fail(name, title, errors)

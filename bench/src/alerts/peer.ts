@@ -5,8 +5,8 @@ import type { Database } from '@hanap/server/db/open'
 import { sql } from 'kysely'
 
 /**
- * PostgreSQL full text search over the new jobs, one indexed query a search. It knows no synonyms; its table
- * of matches has a key but no references.
+ * PostgreSQL full text search, one indexed query per search. It has no synonyms; its table of matches has a key but
+ * no references.
  */
 export async function openPeer(db: Database, jobIds: readonly number[]) {
   await sql`drop table if exists bench_arrivals`.execute(db)

@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 import { createZipf } from '../corpus/words.ts'
 import type { Sample } from '../search/words.ts'
 
-/** Saved searches a seeker, on average. */
+/** On average. */
 const EACH = 2.5
 /** Only Premium has filters. */
 const PREMIUM_EVERY = 4
-/** A few texts are saved by many seekers, most by one or two. */
+/** A few texts are saved by many seekers. */
 const TEXT_EXPONENT = 0.6
 const WRITTEN_AT_ONCE = 2000
 
@@ -37,7 +37,7 @@ export function makeSearches(sample: Sample, { size, seed }: { size: number; see
   return kept
 }
 
-/** Mostly titles and pairs of words; some phrases, alternatives and exclusions. */
+/** Mostly titles and pairs of words. */
 function makeTexts(random: Random, sample: Sample, size: number): string[] {
   const { beginnings, pairs, middling, common, rare } = sample
   const one = () => random.pick(random.chance(0.6) ? middling : random.chance(0.2) ? common : rare)
@@ -65,7 +65,6 @@ function chooseFilters(random: Random, { tagged }: Sample): SearchCriteria {
   }
 }
 
-/** Replaces all seekers and their searches. */
 export async function writeSearches(db: Database, kept: readonly KeptSearch[], now: Date): Promise<void> {
   for (const table of ['mails', 'notifications', 'alert_matches', 'users'] as const)
     await db.deleteFrom(table).execute()

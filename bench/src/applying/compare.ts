@@ -1,34 +1,31 @@
 import type { SendState } from '@hanap/contract/applications/applications'
 
-/** The last outcome a person was told. */
+/** The outcome shown last. */
 export type Told = {
-  /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer came. */
+  /** 'not-sent' is certain; 'open' may have been sent; 'refused' never began; 'nothing': no answer. */
   as: 'sent' | 'not-sent' | 'open' | 'refused' | 'nothing'
   why: string
 }
-/** `pair` is one person and one job. */
 export type Attempt = { pair: string; words: string; told: Told }
-/** The application in the person's tracker, at the end. */
+/** The application in the seeker's tracker, at the end. */
 export type Tracked = { pair: string; state: SendState; problem: string }
-/** An application on the board. */
 export type Arrived = { pair: string; words: string }
 
 const fates = ['once', 'twice', 'lost', 'unknown', 'failed', 'refused', 'unreached', 'invisible'] as const
 /**
- * The outcome of an attempt. 'lost': the person believes something wrong. 'failed': with a shown reason.
- * 'unreached': no connection, nothing sent. 'invisible': no outcome to read.
+ * 'lost': the seeker believes something wrong. 'failed': with a shown reason. 'unreached': nothing sent. 'invisible':
+ * no outcome to read.
  */
 type Fate = (typeof fates)[number]
 
 export type Comparison = {
   counts: Record<Fate, number>
-  /** Told as not sent, then sent by a repeated request, as the tracker says. */
+  /** Shown as not sent, then sent by a repeat and tracked. */
   sentAfterAll: number
-  /** One line for each error. */
   broken: string[]
 }
 
-/** Compares what people were told and shown with the board's record. */
+/** What seekers saw against the board's record. */
 export function compare(given: {
   attempts: readonly Attempt[]
   tracked: readonly Tracked[]
@@ -56,7 +53,7 @@ export function compare(given: {
   return { counts, sentAfterAll, broken }
 }
 
-/** @returns the fate, and what is wrong with it or '' */
+/** @returns the fate, and its error or '' */
 function judge({ told }: Attempt, own: { rows: Tracked[]; copies: Arrived[] }): [Fate, string] {
   const [row] = own.rows
   const has = own.copies.length

@@ -6,23 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@hanap/standins/generator/random'
 import { listen } from '../harness/listen.ts'
 
-/** In the last two, the other side has the whole request and does its work. */
+/** In the last two, the server does its work. */
 export const cuts = [
   'before the request',
   'within the request',
   'before the answer',
   'within the answer',
 ] as const
-/** The key of a request that is sent twice without its sender's knowledge. */
+/** The key of a request repeated without its sender's knowledge. */
 export const repeats = ['same key', 'another key', 'no key'] as const
 
-/** Shares of the requests. */
+/** As fractions. */
 export type Badness = {
   cut: number
   delay: number
-  /** Of the requests with an idempotency key. */
+  /** Counts requests with an idempotency key. */
   repeat: number
-  /** The answer comes after the sender's timeout. */
+  /** Answered after the sender's timeout. */
   hang: number
 }
 
@@ -38,10 +38,7 @@ type Fate = {
   hangs: boolean
 }
 
-/**
- * A proxy that spoils requests.
- * @param given.random decides each request's fate, in order of arrival
- */
+/** @param given.random decides each request's fate, in order of arrival */
 export async function startBadConnection(given: { to: string; random: Random; badness: Badness }) {
   const { random, badness } = given
   const { hostname, port } = new URL(given.to)
@@ -67,7 +64,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     return fate
   }
 
-  /** @returns the whole answer, or what came before the connection closed */
+  /** @returns what came before the connection closed */
   async function exchange(raw: Buffer): Promise<Buffer> {
     const socket = connect(Number(port), hostname)
     const chunks: Buffer[] = []
@@ -86,7 +83,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
     await once(socket, 'close')
   }
 
-  /** A double press, or a retry by a proxy in between, at once or later. */
+  /** Simulates a double click, or a proxy's retry. */
   async function repeat(request: IncomingMessage, body: Buffer, key: (typeof repeats)[number]) {
     const own = key === 'same key' ? undefined : key === 'another key' ? randomUUID() : ''
     if (random.chance(0.5)) await wait(random.int(1, LONGEST_REPEAT_MS))
@@ -123,12 +120,12 @@ export async function startBadConnection(given: { to: string; random: Random; ba
   const { url, close } = await listen(server)
   return {
     url,
-    /** By the names above, 'delay' and 'hang'. */
+    /** Counts by the names above, 'delay' and 'hang'. */
     counts: counts as ReadonlyMap<string, number>,
     turnBad() {
       isBad = true
     },
-    /** Resolves when no request is in flight, repeats included. */
+    /** Includes repeats. */
     async settled() {
       while (open.size > 0) await Promise.all(open)
     },
@@ -136,7 +133,7 @@ export async function startBadConnection(given: { to: string; random: Random; ba
   }
 }
 
-/** A request on a connection of its own. @param key '' removes the key; undefined keeps it */
+/** Opens a new connection. @param key '' removes the key; undefined keeps it */
 function rawRequest(request: IncomingMessage, body: Buffer, key?: string): Buffer {
   const headers = new Map(Object.entries(request.headersDistinct))
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) headers.delete(name)

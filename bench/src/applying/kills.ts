@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 
 const LONGEST_WAIT_MS = 500
 
-/** Runs the program on the stage; it can be killed and restarted on the same port. */
+/** Restarts use the same port. */
 export async function createKills(given: { stage: Stage; boardUrl: string; random: Random }) {
   const { stage, boardUrl, random } = given
   const start = () =>

@@ -8,9 +8,9 @@ const PATIENCE_MS = 20_000
 
 type Page = { status: number; html: string; location: string | null }
 
-/** A worker's browser on the board. It records nothing, and every call may fail. */
+/** A seeker's browser on the board; records nothing. */
 export function createWorker(url: string) {
-  // The board compares a form's token with the cookie, so a client may choose both.
+  // The board only compares token and cookie.
   const token = createHash('md5').update(url).digest('hex')
   const cookies = new Map([['csrf_cookie', token]])
 
@@ -42,10 +42,7 @@ export function createWorker(url: string) {
       if (location !== '/jobseekers') throw new Error(`The board does not know ${email}.`)
       await ask('/jobseekers')
     },
-    /**
-     * Sends the form, and again if the answer is lost.
-     * @param at the board behind another connection
-     */
+    /** @param at the board behind another connection */
     async applyNaively(at: string, boardId: number, words: string): Promise<Told> {
       for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
         if (attempt > 0) await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1))
@@ -58,9 +55,7 @@ export function createWorker(url: string) {
           }
           const { html } = await ask('/apply', { ...filled, job_id: String(boardId) }, at)
           if (html.includes('has been sent')) return { as: 'sent', why: '' }
-        } catch {
-          // No whole answer: try again.
-        }
+        } catch {}
       }
       return { as: 'not-sent', why: 'The board does not answer.' }
     },

@@ -5,11 +5,10 @@ import { cuts, repeats } from './connection.ts'
 type Result = Comparison & {
   name: string
   kills: number
-  /** Of each connection. */
+  /** Per connection. */
   happened: readonly ReadonlyMap<string, number>[]
 }
 
-/** Prints a column for each way. */
 export function printResults(size: number, results: readonly Result[]): void {
   const happened = (name: string, what: string): [string, ...number[]] => [
     name,

@@ -6,10 +6,10 @@ import type { Random } from '@hanap/standins/generator/random'
 import type { Answer, Caller } from '../harness/api.ts'
 import type { Told } from './compare.ts'
 
-/** The pauses double. */
+/** Pauses double. */
 const MOST_PRESSES = 6
 const FIRST_PAUSE_MS = 400
-/** The share of people who try again after reading that it failed or is unknown. */
+/** Fraction who retry after reading that it failed or is unknown. */
 const PERSISTENT = 0.3
 
 const SENT: Told = { as: 'sent', why: '' }
@@ -17,9 +17,9 @@ const SENT: Told = { as: 'sent', why: '' }
 const NO_CONNECTION: Told = { as: 'nothing', why: 'You seem to be offline.' }
 
 /**
- * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while
- * the outcome is unknown, and reads the tracker if an answer was lost.
- * @returns what the person was told last
+ * Applies as the web does: saves the letter, sends it under an idempotency key, retries under that key while the
+ * outcome is unknown, and reads the tracker if an answer was lost.
+ * @returns the last outcome shown
  */
 export async function applyPatiently(
   call: Caller,
@@ -38,7 +38,7 @@ export async function applyPatiently(
     const answer = await call(apply, body, { 'idempotency-key': key })
     if (answer?.status === 200) return SENT
     const isEnd = isAnswered(answer)
-    // A refusal is stored under its key; another try needs a new one.
+    // A refusal is kept under its key.
     if (isEnd) key = undefined
     const isTaken = answer?.body.code === 'already-applied'
     const row = isEnd && !isTaken ? undefined : await trackedRow(call, wanted.jobId)
@@ -61,11 +61,11 @@ async function trackedRow(call: Caller, jobId: number) {
   return (answer.body['results'] as Application[]).find(({ job }) => job === jobId)
 }
 
-/** False if the outcome is open: a crash, a call in progress, or no answer. */
+/** False after a crash, for a call in progress, or without an answer. */
 const isAnswered = (answer: Answer | null) =>
   answer !== null && answer.status < 500 && answer.body.code !== 'in-progress'
 
-/** @returns null if the answer says nothing of the sending */
+/** @returns null if the answer says nothing about the sending */
 function readAnswer(answer: Answer | null): Told | null {
   const details = answer?.body['details'] as { reason: string } | undefined
   if (details) return readReason(details.reason, isAnswered(answer) ? 'refused' : 'open')

@@ -8,16 +8,16 @@ import type { Tracked } from './compare.ts'
 import type { Actor, Wanted } from './stage.ts'
 
 const MINUTE_MS = 60_000
-/** Later than the moment after which an application the board does not show counts as not sent. */
+/** When an application missing on the board counts as not sent. */
 const FIRST_STEP_MS = 11 * MINUTE_MS
 const STEP_MS = 61 * MINUTE_MS
-/** The program checks for a day; one step more passes its last check. */
+/** The program checks for a day. */
 const STEPS = 25
 const LOOKS_AT_ONCE = 10
 
 /**
- * Lets a day pass on the program's clock, with its checks of the board.
- * @returns what every tracker shows then
+ * Passes a day on the program's clock.
+ * @returns all trackers' content
  */
 export async function settle(given: {
   dataDir: string
@@ -30,7 +30,7 @@ export async function settle(given: {
   return withDatabase(dataDir, (url) => settleOn(url, { env, actors, wanted }))
 }
 
-/** As `settle`, on a running database. */
+/** Like `settle`, on a running database. */
 export async function settleOn(
   databaseUrl: string,
   given: { env: Record<string, string>; actors: readonly Actor[]; wanted: readonly Wanted[] },

@@ -13,7 +13,7 @@ import { makeBenchFolder } from '../harness/folder.ts'
 import { signUp } from '../harness/people.ts'
 import { createWorker } from './naive.ts'
 
-/** A seeker with a board account. `worker` is their browser on the board. */
+/** `worker` is her browser on the board. */
 export type Actor = { email: string; token: string; worker: ReturnType<typeof createWorker> }
 export type Job = { id: number; boardId: number }
 export type Wanted = { actor: Actor; job: Job; pair: string; words: string }
@@ -22,7 +22,6 @@ const FIRST_BOARD_ID = 1_800_000
 const SIGNING_UP_AT_ONCE = 4
 const BOARD_PASSWORD = 'dagat at bundok 7'
 
-/** Makes the folders, the stand-in board with its jobs, and a port for the program. */
 export async function openStage(listings: number) {
   const { path: folder, remove: removeFolder } = makeBenchFolder()
   const board = await startBoard({
@@ -32,7 +31,7 @@ export async function openStage(listings: number) {
       title: `Bookkeeper ${index + 1}`,
     })),
     pointsPerDay: 1_000_000,
-    // The program alone must prevent a second application.
+    // Only the program prevents duplicates.
     takesRepeats: true,
   })
   return {
@@ -47,11 +46,11 @@ export async function openStage(listings: number) {
 }
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** Imports the board's jobs, oldest id first. */
+/** Oldest id first. */
 export const takeInListings = ({ dataDir, board }: Stage): Promise<Job[]> =>
   withDatabase(dataDir, (url) => importListings(url, board.url))
 
-/** Imports a board's jobs into a database, oldest id first. */
+/** Oldest id first. */
 export async function importListings(databaseUrl: string, boardUrl: string): Promise<Job[]> {
   const { db } = openDatabase(databaseUrl, { poolSize: 2 })
   const clock = systemClock
@@ -72,7 +71,6 @@ export async function importListings(databaseUrl: string, boardUrl: string): Pro
   }
 }
 
-/** Registers people on both sites and connects their accounts. */
 export async function signUpActors(
   count: number,
   url: string,
@@ -100,7 +98,7 @@ async function signUpActor(number: number, url: string, boardUrl: string): Promi
   return { email, token, worker }
 }
 
-/** The first `count` pairs of every person with every job, each with a letter of its own. */
+/** Each with a unique letter. */
 export function pairUp(actors: readonly Actor[], jobs: readonly Job[], count: number): Wanted[] {
   const all = jobs.flatMap((job) =>
     actors.map((actor) => {

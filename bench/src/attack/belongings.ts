@@ -3,9 +3,8 @@ import type { Database } from '@hanap/server/db/open'
 import { writeResume } from '@hanap/server/seeding/seed-resume'
 import { type Call, formOf, type Sent } from './call.ts'
 
-/** One of everything that a call can name. */
 export type Belongings = {
-  /** Everybody's; the seeker saved, hid and reported it. */
+  /** Public; the seeker saved, hid and reported it. */
   job: number
   savedJob: number
   savedSearch: number
@@ -19,7 +18,7 @@ export type Belongings = {
   notification: number
   /** The provider's id. */
   payment: string
-  /** As in the emailed link to a copy of their data. */
+  /** From the mailed link. */
   exportToken: string
 }
 export type Seeker = { id: number; email: string; token: string; password: string }
@@ -42,10 +41,9 @@ export const madeUp = (job: number): Belongings => ({
 })
 
 const PASSWORD = 'mangga-at-bagoong-7'
-/** The provider's test card that pays. */
+/** A test card that pays. */
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }
 
-/** Signs up a new seeker, on the trial. */
 export async function signUp(call: Call, name: string): Promise<Seeker> {
   const username = `${name}_${randomBytes(5).toString('hex')}`
   const email = `${username}@example.com`
@@ -64,8 +62,8 @@ export async function signUp(call: Call, name: string): Promise<Seeker> {
 }
 
 /**
- * Gives a seeker one of everything that a call can name, through the API where it can make it.
- * @param given.word put into every text, to be looked for in answers to others
+ * Through the API where possible.
+ * @param given.word put into every text, to be searched for in answers to others
  * @throws Error if the API refuses
  */
 export async function gather(
@@ -129,7 +127,7 @@ function whole(theirs: Belongings): Belongings {
   return theirs
 }
 
-/** Inserted: the program's own notifications come later. */
+/** Inserted, since the program notifies later. */
 async function notify(db: Database, { id }: Seeker, word: string): Promise<number> {
   const written = await db
     .insertInto('notifications')

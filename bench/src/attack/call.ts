@@ -1,5 +1,4 @@
 export type Sent = {
-  /** The session, if any. */
   token?: string | undefined
   /** Sent as JSON. */
   body?: object | undefined
@@ -22,7 +21,7 @@ export const headersOf = ({ token, headers }: Sent, contentType: string | undefi
   ...headers,
 })
 
-/** A form with one file, as a browser sends it. */
+/** As a browser sends it. */
 export async function formOf(field: string, name: string, content: Uint8Array<ArrayBuffer>) {
   const form = new FormData()
   form.set(field, new File([content], name, { type: 'application/pdf' }))

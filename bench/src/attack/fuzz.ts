@@ -11,10 +11,10 @@ import type { Target } from './stage.ts'
 import { createTally } from './tally.ts'
 
 const AT_ONCE = 8
-/** The calls spend a month's searches quickly; the count restarts after so many. */
+/** Calls use up a month's searches quickly. */
 const NEW_MONTH_EVERY = 4000
 const MOST_KINDS = 40
-/** The slowest calls of an endpoint that are repeated alone, and how often: the machine may have been busy. */
+/** Repeated alone: the machine may have been busy. */
 const SLOW_KEPT = 3
 const SLOW_TRIES = 3
 
@@ -24,13 +24,13 @@ export type Attack = {
   people: People
   pool: AttackPool
   seed: number
-  /** Sends a call; reports a breach once for each endpoint and kind. */
+  /** Reports a breach once per endpoint and kind. */
   ask: (request: AttackRequest) => Promise<Heard>
 }
 
 /**
- * Sends right and wrong calls to every endpoint, as several people and without a session.
- * @returns whether every answer was as the contract says
+ * Valid and invalid calls, as several seekers and without a session.
+ * @returns whether every answer keeps the contract
  */
 export async function fuzz(target: Target, size: number, seed: number): Promise<boolean> {
   const { host } = new URL(target.url)
@@ -102,7 +102,7 @@ async function askRandomly({ target, people, pool, seed, ask }: Attack, size: nu
   await target.renewSearches()
 }
 
-/** Sends a call; logs its person in again if another call ended their session. */
+/** Renews a session another call ended. */
 async function send(sender: Sender, people: People, request: AttackRequest): Promise<Heard> {
   const token = people.tokenOf(request.person)
   const heard = await sender.send(request, token)
@@ -111,10 +111,10 @@ async function send(sender: Sender, people: People, request: AttackRequest): Pro
   return heard
 }
 
-/** @returns milliseconds of the quickest of a few tries, each under an idempotency key of its own */
+/** @returns milliseconds of the fastest attempt */
 async function askAlone({ sender, people }: Attack, request: AttackRequest): Promise<number> {
   const times: number[] = []
-  // A refusal of an ended session is quick and proves nothing: the first try only renews the session.
+  // The first attempt renews the session; a refusal would be quick.
   for (let tried = 0; tried <= SLOW_TRIES; tried++) {
     const { headers } = request
     const isKeyed = 'idempotency-key' in headers

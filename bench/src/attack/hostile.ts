@@ -1,19 +1,19 @@
 import data from '../../data/attack.json' with { type: 'json' }
 import type { Choices } from '../harness/random.ts'
 
-/** A text, or a text and how often it is repeated. */
+/** A text, optionally repeated. */
 type Written = string | (string | number)[]
 const spell = (written: Written) =>
   typeof written === 'string' ? written : String(written[0]).repeat(Number(written[1]))
 
-/** Texts that break programs: invisible characters, injections, paths, odd numbers and dates, very long ones. */
+/** Invisible characters, injections, paths, odd numbers and dates, very long texts. */
 export const hostileTexts: readonly string[] = [
   ...data.texts.map(spell),
-  // Not every reader of JSON takes half a character.
+  // Some JSON parsers refuse half a surrogate pair.
   '\ud800',
   'x\udfffy',
 ]
-/** Values of headers that a browser would not send. */
+/** No browser would send these. */
 export const hostileHeaders = Object.entries(data.headers).map(
   ([name, values]: [string, Written[]]) => [name, values.map(spell)] as const,
 )
@@ -28,7 +28,6 @@ function nested(depth: number): unknown {
 const polluted = () =>
   JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}')
 
-/** A value of another type, out of range, or made to harm. */
 export function hostileValue(choices: Choices): unknown {
   const kinds: (() => unknown)[] = [
     () => choices.one(hostileTexts),
@@ -45,7 +44,6 @@ export function hostileValue(choices: Choices): unknown {
   return choices.one(kinds)()
 }
 
-/** The value with one thing wrong somewhere in it. */
 export function mutate(value: unknown, choices: Choices): unknown {
   if (Array.isArray(value) && value.length > 0 && choices.chance(0.8)) {
     const at = choices.below(value.length)
@@ -64,7 +62,6 @@ export function mutate(value: unknown, choices: Choices): unknown {
   return { ...value, [name]: mutate((value as Record<string, unknown>)[name], choices) }
 }
 
-/** The JSON, broken or replaced. */
 export function spoil(json: string, choices: Choices): Buffer {
   const kinds: (() => string | Buffer)[] = [
     () => json.slice(0, choices.below(json.length + 1)),

@@ -61,7 +61,7 @@ it('a call that is added and names something has to be listed', async () => {
 
 it('sees what a stranger changes and what they are told, where that were possible', async () => {
   const unguarded = ['GET /cover-letters/:id/', 'PATCH /job-applications/:id/', 'DELETE /saved-searches/:id/']
-  // The owner stands in for a stranger whom nothing keeps away.
+  // The owner acts as an unrestricted stranger.
   const some = listNaming().filter((one) => unguarded.includes(nameOf(one)))
   const { wrong } = await tryIds({ ...scene, stranger: scene.owner }, some)
   const found = (name: string) => wrong.filter((text) => text.startsWith(name)).join('\n')

@@ -6,20 +6,19 @@ import type { Answer, Call, Sent } from './call.ts'
 import { type Asking, listNaming, type Naming, nameOf, namings } from './naming.ts'
 import { differenceOf, rowsOf } from './rows.ts'
 
-/** A seeker with one of everything, and a stranger. */
 export type Scene = {
   call: Call
   db: Database
   owner: Seeker
   theirs: Belongings
-  /** In every text of the owner. */
+  /** Occurs in every text of the owner. */
   word: string
   stranger: Seeker
 }
 
 /**
- * Asks for everything of the owner, as the stranger and without a session.
- * @returns one sentence for each thing wrong, and the number of calls
+ * Tries as the stranger and without a session.
+ * @returns one sentence per breach, and the number of calls
  */
 export async function tryIds(
   scene: Scene,
@@ -62,7 +61,7 @@ async function tryOne(scene: Scene, endpoint: Endpoint, naming: Naming): Promise
   return wrong.filter((text) => text !== false)
 }
 
-/** The stranger's own lists must hold nothing of the owner's. */
+/** The stranger's lists must hold nothing of the owner's. */
 async function readList(scene: Scene, endpoint: Endpoint): Promise<string[]> {
   const answered = await askFor(scene, endpoint, {}, scene.stranger.token)
   return tellsOf(scene, answered) ? [`${nameOf(endpoint)} tells a stranger of the owner`] : []

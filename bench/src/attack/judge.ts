@@ -5,10 +5,9 @@ import { nameOf } from './naming.ts'
 import type { AttackRequest } from './request.ts'
 import type { Heard } from './send.ts'
 
-/** May refuse with Retry-After: the server reads one file at a time. */
+/** May refuse with Retry-After, since the server reads one file at a time. */
 const MAY_BE_BUSY: readonly string[] = ['POST /resume-parse/']
 
-/** Problems that every endpoint may answer. */
 const EVERYWHERE = [
   'invalid',
   'malformed-request',
@@ -18,13 +17,13 @@ const EVERYWHERE = [
   'unsupported-media',
   'too-many',
 ]
-/** The schema library's own words; every refusal should have ours. */
+/** The schema library's words, where ours should be. */
 const LIBRARY_WORDS =
   /^(Too (big|small)|Invalid|Unrecognized|Expected)\b.*(expected|input|option|string|key|type|:)/
-/** Bytes; of a larger answer the shape is not checked. */
+/** Bytes; larger answers are not checked. */
 const READ_WHOLE = 200_000
 
-/** @returns what is wrong with an answer, its speed aside; null if nothing */
+/** @returns null if nothing is wrong except speed */
 export function judge(request: AttackRequest, heard: Heard): string | null {
   if (heard.status === 0) return `no answer: ${heard.cut}`
   if (heard.headers['x-content-type-options'] !== 'nosniff' || !heard.headers['content-security-policy'])
@@ -33,17 +32,17 @@ export function judge(request: AttackRequest, heard: Heard): string | null {
   return heard.status < 300 || isTold ? judgeAnswer(request, heard) : judgeRefusal(request, heard)
 }
 
-/** The longest that an endpoint may take alone, in milliseconds: the waits of its timeouts, and a second of its own. */
+/** Its timeouts, plus a second. */
 export const boundOf = (name: string): number => (WAITS_MS[name] ?? 0) + 1000
 const WAITS_MS: Readonly<Record<string, number>> = {
-  // Recognising the file, then reading it.
+  // Recognizing, then reading.
   'POST /resume-parse/': 5000 + 10_000,
-  // A letter that claims too much is asked for a second time.
+  // A letter that claims too much is requested again.
   'POST /cover-letters/generate/': 2 * 30_000,
-  // Pages of the board: the form, its answer, the page after it.
+  // The form, its answer, the next page.
   'POST /olj/': 3 * 20_000,
   'POST /job-applications/apply/': 3 * 20_000,
-  // Calls to the card provider: the intent, the card, the charge.
+  // The intent, the card, the charge.
   'POST /auth/subscription/payment/create/': 3 * 20_000,
   'POST /auth/subscription/payment/verify/': 20_000,
 }
@@ -53,7 +52,6 @@ export const PATIENCE_MS = 90_000
 export const isTooSlow = ({ endpoint }: AttackRequest, { milliseconds }: Heard) =>
   milliseconds > boundOf(nameOf(endpoint))
 
-/** Whether it is a permitted 'busy' with Retry-After. */
 export const isBusy = ({ endpoint }: AttackRequest, { status, headers, text }: Heard) =>
   status === 503 &&
   MAY_BE_BUSY.includes(nameOf(endpoint)) &&
@@ -86,7 +84,7 @@ function judgeRefusal(request: AttackRequest, heard: Heard): string | null {
 
 function judgeAnswer({ endpoint }: AttackRequest, { status, headers, text }: Heard): string | null {
   if (!(status in endpoint.answers)) return `${status}, which the contract does not tell`
-  // An address that begins with two slashes leads to another site.
+  // Two slashes lead to another site.
   if (status >= 300 && status < 400 && !/^\.?\/(?![/\\])/.test(String(headers.location)))
     return `it leads to ${headers.location}`
   const schema = endpoint.answers[status]

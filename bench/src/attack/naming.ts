@@ -3,18 +3,17 @@ import type { Endpoint, Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import type { Belongings } from './belongings.ts'
 
-/** How a call names a thing. */
 export type Asking = {
   params?: Readonly<Record<string, number | string>>
   query?: Readonly<Record<string, string>>
   body?: object
 }
-/** What an endpoint names, and its answer to a stranger. */
+/** A call that names a thing, and its answer to a stranger. */
 export type Naming = {
   asks(theirs: Belongings): Asking
-  /** The refusal, the same as for an id that does not exist; 404 unless given. */
+  /** The refusal, also for an id that does not exist; default 404. */
   refused?: number
-  /** Set if the thing is everybody's, or the answer concerns the stranger's own. */
+  /** If the thing is public, or the answer concerns the stranger's own. */
   answers?: number
 }
 
@@ -29,9 +28,7 @@ const interviewOf = (body?: object): Naming => ({
   }),
 })
 
-/**
- * For each endpoint that names something, a call for the owner's. A test finds endpoints that are missing.
- */
+/** A call for the owner's thing; a test finds missing endpoints. */
 export const namings: Readonly<Record<string, Naming>> = {
   'DELETE /auth/sessions/:id/': byId('session'),
   'POST /settings/data-export/fetch/': {
@@ -123,9 +120,7 @@ export const namings: Readonly<Record<string, Naming>> = {
   'GET /team-members/:id/photo/': { asks: () => ({ params: { id: 999_999_999 } }) },
 }
 
-/**
- * Endpoints with an emailed token instead of a session; the features' own tests cover them.
- */
+/** Covered by the features' tests. */
 const MAILED_TOKENS: readonly string[] = [
   '/auth/email/verify/',
   '/auth/password/reset/confirm/',
@@ -135,7 +130,7 @@ const SHARED_NAMES: readonly string[] = ['plan_id']
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** The endpoints that name something in the path, the query or the body. */
+/** Endpoints that name something in the path, query or body. */
 export function listNaming(endpoints: readonly Endpoint[] = api): Endpoint[] {
   return endpoints.filter(({ path, params, query, body }) => {
     if (MAILED_TOKENS.includes(path)) return false

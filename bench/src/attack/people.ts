@@ -1,7 +1,6 @@
 import { signIn } from '../harness/whole-program.ts'
 import type { Target } from './stage.ts'
 
-/** Logs the seeded people in. */
 export async function signInPeople(target: Target) {
   const sessions = new Map<string, string>()
   const renewing = new Map<string, Promise<void>>()
@@ -13,7 +12,7 @@ export async function signInPeople(target: Target) {
   return {
     names,
     tokenOf: (name: string | null) => (name === null ? undefined : sessions.get(name)),
-    /** Logs somebody in again, unless another call did so since `refused`. */
+    /** Unless another call did so since `refused`. */
     async renew(name: string, refused: string | undefined) {
       if (sessions.get(name) !== refused) return
       const under = renewing.get(name) ?? signInOne(name).finally(() => renewing.delete(name))

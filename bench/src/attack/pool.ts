@@ -1,6 +1,6 @@
 import type { Choices } from '../harness/random.ts'
 
-/** The kind of things that an address lists or names. */
+/** The kind of thing an address names. */
 const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['savedJob', /^\/saved-jobs\//],
   ['savedSearch', /^\/saved-searches\//],
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, paths: RegExp])[] = [
   ['job', /^\/(jobs|hidden-jobs)\//],
   ['payment', /^\/auth\/subscription\/payment/],
 ]
-/** The kind of things that a field names. */
+/** The kind of thing a field names. */
 const fields: Readonly<Record<string, string>> = {
   job_id: 'job',
   job_post_id: 'job',
@@ -33,17 +33,17 @@ const fields: Readonly<Record<string, string>> = {
 const kindOf = (path: string) => kinds.find(([, paths]) => paths.test(path))?.[0]
 const KEPT_OF_A_KIND = 12
 
-/** The share of calls that name the caller's own things. */
+/** Fraction of calls naming the caller's own things. */
 const OWN = 0.75
 
 /**
- * Collects ids from answers, by owner, so that calls name rows that exist.
+ * Ids from answers, so that calls name existing rows.
  * @param account of the board
  */
 export function createPool(host: string, account: { email: string; password: string }) {
   const known = new Map<string, (string | number)[]>()
   const keep = (key: string, id: string | number) => {
-    // The newest ids are the likeliest to exist still.
+    // They most likely still exist.
     const others = (known.get(key) ?? []).filter((one) => one !== id)
     known.set(key, [...others, id].slice(-KEPT_OF_A_KIND))
   }
@@ -62,7 +62,7 @@ export function createPool(host: string, account: { email: string; password: str
     return {
       host,
       account,
-      /** For the parameters of an address; `application/interview` if it has two. */
+      /** `application/interview` for an address with two. */
       idsIn: (path: string) =>
         String(pick(path.includes(':interview_id') ? 'interview' : kindOf(path)) ?? ''),
       idNamed(name: string) {
@@ -78,7 +78,6 @@ export function createPool(host: string, account: { email: string; password: str
   return {
     add,
     of,
-    /** Collects the ids in an answer. */
     read(path: string, body: unknown, person: string | null) {
       const kind = kindOf(path)
       if (kind === undefined || typeof body !== 'object' || body === null) return
@@ -96,5 +95,5 @@ export function createPool(host: string, account: { email: string; password: str
   }
 }
 export type AttackPool = ReturnType<typeof createPool>
-/** The pool as one person sees it. */
+/** One seeker's view of the pool. */
 export type OwnPool = ReturnType<AttackPool['of']>

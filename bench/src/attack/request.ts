@@ -9,20 +9,20 @@ import { fileOf, type Shape, valueOf } from './values.ts'
 
 export type AttackRequest = {
   endpoint: Route
-  /** Below the route's root, with its parameters filled in and encoded. */
+  /** Below the route's root, encoded. */
   path: string
   query: [name: string, value: string][]
   headers: Record<string, string>
-  /** Whose session; null for none. */
+  /** Null for no session. */
   person: string | null
   json?: unknown
-  /** Sent instead of `json`. */
+  /** Instead of `json`. */
   bytes?: Buffer
   /** Whether the route's `sign` adds its headers. */
   isSigned?: boolean
 }
 
-/** Endpoints that work long or call others are called less often. */
+/** Endpoints that work long or call others. */
 const RARER: readonly (readonly [RegExp, number])[] = [
   [/resume-parse|POST \/resumes|jobseeker\/profile\/$|data-export/, 0.15],
   [/generate|\/olj\/|apply|look|sync|payment\/create/, 0.3],
@@ -31,17 +31,13 @@ const RARER: readonly (readonly [RegExp, number])[] = [
 const shareOf = (name: string) => RARER.find(([names]) => names.test(name))?.[1] ?? 1
 
 const shapes = new Map<Schema, Shape>()
-/** A schema's input as JSON Schema. */
 export function shapeOf(schema: Schema): Shape {
   const known = shapes.get(schema) ?? (jsonSchema(schema, 'input') as Shape)
   shapes.set(schema, known)
   return known
 }
 
-/**
- * Makes a call from a seed and a number: a third are right, the others have wrong content or a wrong form. The ids depend
- * on the pool, so on the answers before.
- */
+/** A third are valid, others have wrong content or form. Ids come from the pool, so from earlier answers. */
 export function makeRequest(given: {
   seed: number
   number: number
@@ -62,7 +58,7 @@ export function makeRequest(given: {
   return spoilForm(request, choices)
 }
 
-/** Makes a call that is right more often than not. */
+/** Makes a mostly valid call. */
 export function makeFitting(
   endpoint: Route,
   person: string | null,
@@ -105,13 +101,12 @@ function queryOf(endpoint: Endpoint, pool: OwnPool, choices: Choices): [string, 
   return Object.entries(value).map(([name, one]) => [name, String(one)])
 }
 
-/** So few keys that many are repeated. */
+/** Few, so that many repeat. */
 const keyOf = (choices: Choices) =>
   choices.chance(0.9)
     ? `key-${choices.below(60)}`
     : choices.one(['', 'k'.repeat(300), '../../x', '\u00e9\u00e8', '"'])
 
-/** Spoils a value, a name or a parameter. */
 function spoilContent(request: AttackRequest, choices: Choices): AttackRequest {
   const times = 1 + choices.below(3)
   for (let time = 0; time < times; time++) {
@@ -139,7 +134,6 @@ function spoilQuery({ query, endpoint }: AttackRequest, choices: Choices) {
   choices.one(kinds)()
 }
 
-/** Spoils the bytes, the body or a header. */
 function spoilForm(request: AttackRequest, choices: Choices): AttackRequest {
   const what = choices.random()
   if (what < 0.15) return { ...request, bytes: spoil(JSON.stringify(request.json ?? {}), choices) }
@@ -175,5 +169,5 @@ function sendForm(request: AttackRequest, choices: Choices) {
   request.headers['content-type'] = `multipart/form-data; boundary=${boundary}`
 }
 
-/** Percent-encodes; lone surrogates become U+FFFD. */
+/** Lone surrogates become U+FFFD. */
 export const encodeText = (text: string) => encodeURIComponent(text.toWellFormed())

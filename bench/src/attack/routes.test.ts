@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What answers many addresses is called by some of them. */
+/** Wildcards, and calls that match them. */
 const calledAs: readonly [answered: RegExp, called: string][] = [
   [/ \/api(\/?\*)?$/, 'GET /api/no-such-call/:id'],
   [/ \/api\/docs\b/, 'GET /api/docs/:part'],
 ]
-/** Pages have no route each: they are what is answered where there is none. */
+/** Pages have no own routes. */
 const OF_PAGES: readonly string[] = ['GET /:page', 'POST /:page', 'POST /api/no-such-call/:id']
 
 const addressOf = ({ method, root = '/api', path }: Route) => `${method} ${root}${path}`.replace(/\/$/, '')
@@ -29,7 +29,7 @@ it('every address that the server answers is called, and no other', () => {
   expect(called.filter((one) => ![...answered, ...OF_PAGES].includes(one))).toEqual([])
 })
 
-/** `GET /healthz` and the like, of the tree that the server prints; HEAD goes with GET. */
+/** Parses the printed tree; HEAD counts as GET. */
 function listRoutes(tree: string): string[] {
   const above: string[] = []
   return tree.split('\n').flatMap((line) => {

@@ -11,11 +11,11 @@ import type { OwnPool } from './pool.ts'
 import type { AttackRequest } from './request.ts'
 
 export type Route = Endpoint & {
-  /** '/api' unless given. */
+  /** Defaults to '/api'. */
   root?: '' | '/api'
-  /** The right content, where no schema describes it. */
+  /** Valid content, if no schema describes it. */
   fills?: (pool: OwnPool, choices: Choices) => Partial<AttackRequest>
-  /** Headers that depend on the bytes. */
+  /** Headers computed from the body. */
   sign?: (body: Buffer) => Record<string, string>
 }
 
@@ -23,7 +23,7 @@ const anything = z.object({ page: z.optional(z.string()) })
 const atSite = { access: 'public', summary: 'Outside the contract', root: '' } as const
 const below = { access: 'public', summary: 'Outside the contract' } as const
 
-/** A webhook of the card provider, signed with the stand-in's key. */
+/** Signed with the stand-in's key. */
 const cardMessage = (path: Route['path']): Route => ({
   ...endpoint({
     ...below,
@@ -56,7 +56,7 @@ function messageOf(pool: OwnPool, choices: Choices) {
 }
 
 const oneClick = { ...below, path: ONE_CLICK_PATH, query: z.object({ token: z.string() }) } as const
-/** The two forms in which email programs post an unsubscription. */
+/** As mail programs send. */
 const oneClickForms: readonly [type: string, text: string][] = [
   ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
   [
@@ -95,7 +95,7 @@ const pageRoute = {
 } as const
 const fillPage: Route['fills'] = (_, choices) => (choices.chance(0.7) ? { path: choices.one(pagePaths) } : {})
 
-/** The addresses outside the contract that the server answers; a test finds missing ones. */
+/** Addresses outside the contract; a test finds missing ones. */
 export const outsideContract: readonly Route[] = [
   cardMessage('/webhooks/card-payments/'),
   cardMessage('/webhooks/paymongo/'),
@@ -105,7 +105,7 @@ export const outsideContract: readonly Route[] = [
     ...endpoint({ ...pageRoute, method: 'GET', answers: { 200: 'file', 301: null, 404: 'file' } }),
     fills: fillPage,
   },
-  // A form posted before its page's script has loaded.
+  // Before its page's script has loaded.
   { ...endpoint({ ...pageRoute, method: 'POST', answers: { 303: null, 404: 'file' } }), fills: fillPage },
   ...(['/robots.txt/', '/sitemap.xml/'] as const).map((path) =>
     endpoint({ ...atSite, method: 'GET', path, query: anything, answers: { 200: 'file' } }),

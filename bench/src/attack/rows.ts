@@ -2,10 +2,9 @@ import type { Database } from '@hanap/server/db/open'
 import { personalData } from '@hanap/server/db/personal/personal-data'
 import { sql } from 'kysely'
 
-/** Written by the worker at any time, so no sign of a stranger's change. */
+/** The worker writes these at any time. */
 const OF_THE_PROGRAM: readonly string[] = ['mails', 'data_exports', 'data_export_parts', 'integration_uses']
 
-/** Every row of a person, as text. */
 export async function rowsOf(db: Database, person: { id: number; email: string }): Promise<string[]> {
   const rows: string[] = []
   for (const { table, isTheirs } of personalData) {
@@ -20,7 +19,6 @@ export async function rowsOf(db: Database, person: { id: number; email: string }
   return rows
 }
 
-/** The first row that differs; null if none does. */
 export function differenceOf(before: readonly string[], after: readonly string[]): string | null {
   const gone = before.find((row) => !after.includes(row))
   const added = after.find((row) => !before.includes(row))

@@ -3,17 +3,16 @@ import { exchange, textOf } from '../harness/connection.ts'
 import { PATIENCE_MS } from './judge.ts'
 import { type AttackRequest, encodeText } from './request.ts'
 
-/** An answer; status 0 if there was none. */
+/** Status 0: no answer. */
 export type Heard = {
   status: number
   headers: IncomingHttpHeaders
   text: string
   milliseconds: number
-  /** Why there was no answer. */
   cut?: string
 }
 
-/** Sends calls byte for byte over keep-alive connections. */
+/** Over keep-alive connections. */
 export function createSender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
@@ -50,7 +49,7 @@ function written(request: AttackRequest, token: string | undefined) {
   }
 }
 
-/** The call as a line for a shell, without the session. */
+/** The call as a shell command, without the session. */
 export function tellRequest(request: AttackRequest): string {
   const { method, path, headers, body } = written(request, undefined)
   const parts = [

@@ -7,14 +7,14 @@ import { nameOf } from './naming.ts'
 import { type AttackRequest, encodeText, makeFitting, shapeOf } from './request.ts'
 import type { Shape } from './values.ts'
 
-/** Calls made for an endpoint until all of its parameters were in one, the first half only if they succeed. */
+/** Until all parameters were covered; calls in the first half count only if they succeed. */
 const TURNS = 40
 
-/** One value of a call, and the same call with a text in its place. */
+/** A value of a call, and the call with another text there. */
 export type Place = { name: string; value: unknown; put: (text: string) => AttackRequest }
 
 /**
- * Appends SQL to every parameter of the contract's endpoints, and to the headers that are stored or looked up.
+ * Appends SQL to every parameter of the contract, and to stored or looked-up headers.
  * @returns whether every parameter was reached
  */
 export async function probeSql({ ask, people, pool, seed, target }: Attack): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function probeSql({ ask, people, pool, seed, target }: Attack): Pro
       for (const { name, value, put } of placesIn(request)) {
         if (seen.has(name)) continue
         seen.add(name)
-        // In a statement that holds the value itself, each would be an error (a 500, which is a breach) or a wait.
+        // In a statement, each would cause an error (a 500, which is a breach) or a delay.
         await Promise.all(data.sql.map((probe) => ask(put(`${String(value ?? '')}${probe}`))))
       }
     }
@@ -45,7 +45,6 @@ export async function probeSql({ ask, people, pool, seed, target }: Attack): Pro
   return leftOut.length === 0
 }
 
-/** Every value of a call. */
 export function placesIn(request: AttackRequest): Place[] {
   const { endpoint, path, query, json } = request
   const told = endpoint.path.split('/')
@@ -104,7 +103,7 @@ function valuesIn(json: unknown, name: string): JsonPlace[] {
   )
 }
 
-/** The parameters in the contract that no call held yet. */
+/** Parameters no call has held. */
 function fieldsLeftOut({ params, query, body }: Endpoint, seen: ReadonlySet<string>): string[] {
   const fields = [params, query, body].flatMap((schema) => (schema ? fieldsIn(shapeOf(schema), '') : []))
   return fields.filter((field) => ![...seen].some((name) => name === field || name.startsWith(`${field}.`)))

@@ -12,7 +12,7 @@ import { findJob, signIn, startProgram } from '../harness/whole-program.ts'
 const FIRST_PORT = '4370'
 const KEPT_LOG_LETTERS = 2_000_000
 
-/** Starts the program with its stand-ins, listings and people, its limits of attempts raised; opens its database. */
+/** Starts the program with stand-ins, listings, seekers and raised rate limits. */
 export async function openTarget() {
   let log = ''
   const program = await startProgram({
@@ -36,13 +36,11 @@ export async function openTarget() {
       ...program,
       db,
       job,
-      /** The program's log line of an incident. */
       loggedOf: (incident: string) => log.split('\n').find((line) => line.includes(incident)),
       boardAccounts: await readBoardAccounts(program.dataDir),
       unsubscribeTokens: await makeUnsubscribeTokens(program.dataDir, db),
-      /** Restarts everybody's monthly count of searches. */
       renewSearches: () => db.deleteFrom('search_counts').execute(),
-      /** Megabytes of the program's process. */
+      /** In MB. */
       memory: () => readResidentMb(program.process),
       async stop() {
         await db.destroy()
@@ -63,7 +61,7 @@ async function readBoardAccounts(dataDir: string) {
   return running.board_accounts
 }
 
-/** The tokens of everybody's unsubscribe links, which the program would only email. */
+/** The program only mails them. */
 async function makeUnsubscribeTokens(dataDir: string, db: Database): Promise<string[]> {
   const secretKey = (await readFile(path.join(dataDir, 'secret.key'), 'utf8')).trim()
   const { tokenFor } = createUnsubscribing({

@@ -9,7 +9,6 @@ import type { Heard } from './send.ts'
 type Seen = { times: number[]; statuses: Map<number, number>; slowest: number; busy: number }
 const none = (): Seen => ({ times: [], statuses: new Map(), slowest: 0, busy: 0 })
 
-/** Counts answers and times by endpoint. */
 export function createTally() {
   const seen = new Map<string, Seen>()
   return {
@@ -23,7 +22,6 @@ export function createTally() {
       one.slowest = Math.max(one.slowest, milliseconds)
       seen.set(name, one)
     },
-    /** Prints a row for every route. */
     print() {
       const rows = routes.map((endpoint) => {
         const name = nameOf(endpoint)

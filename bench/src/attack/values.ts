@@ -4,7 +4,6 @@ import type { Choices } from '../harness/random.ts'
 import { hostileTexts } from './hostile.ts'
 import type { OwnPool } from './pool.ts'
 
-/** The parts of a JSON Schema that are read here. */
 export type Shape = {
   type?: string | string[]
   properties?: Record<string, Shape>
@@ -23,7 +22,7 @@ const likelyByField = data.likely_by_field.map(
   ([names, texts]) => [new RegExp(String(names)), texts as string[]] as const,
 )
 
-/** Makes a value that fits its schema more often than not. */
+/** Mostly fits its schema. */
 export function valueOf(shape: Shape, name: string, pool: OwnPool, choices: Choices): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return choices.one(shape.enum)
@@ -50,7 +49,7 @@ function objectOf({ properties = {}, required = [] }: Shape, pool: OwnPool, choi
   return Object.fromEntries(sent.map(([name, shape]) => [name, valueOf(shape, name, pool, choices)]))
 }
 
-/** A text that fits a field by its name. */
+/** Suits the field's name. */
 function textNamed(name: string, pool: OwnPool, choices: Choices): string {
   const named = pool.textNamed(name)
   if (named !== undefined) return named

@@ -15,11 +15,10 @@ const CORPUS_SOURCE = 'corpus'
 const LOAD_AT_ONCE = 2000
 const EMPLOYERS_AT_ONCE = 5000
 
-/** A PostgreSQL that holds a corpus. */
 export type LoadedCorpus = {
   db: Database
   url: string
-  /** For other files made of the corpus. */
+  /** Also for other files made of the corpus. */
   folder: string
   /** Null if an earlier run loaded it. */
   loadSeconds: number | null
@@ -27,8 +26,8 @@ export type LoadedCorpus = {
 }
 
 /**
- * Loads a corpus into a PostgreSQL that writes to the disk.
- * @param keep leaves the data in the system's temporary folder for the next run
+ * Loads into a PostgreSQL that writes to disk.
+ * @param keep leaves the data for the next run
  */
 export async function loadCorpus(
   corpus: Corpus,
@@ -71,7 +70,7 @@ async function readMigrationNames(): Promise<string> {
   return (await readdir(folder)).sort().join('\n')
 }
 
-/** Writes in large batches what an import writes, without the history of versions. */
+/** Unlike an import, without version history. */
 async function load(db: Database, corpus: Corpus, size: number) {
   const employerIds: number[] = []
   for (let from = 0; from < corpus.employers.length; from += EMPLOYERS_AT_ONCE) {
@@ -86,7 +85,7 @@ async function load(db: Database, corpus: Corpus, size: number) {
   const { ids } = await db.transaction().execute((tx) => writeTags(tx, tags))
   const tagIds = tags.map(({ key }) => ids.get(key) ?? 0)
 
-  // The next batch is made while the database writes this one.
+  // While the database writes this one.
   let writing = Promise.resolve()
   const listings = corpus.listings(0, size)
   for (;;) {
@@ -123,7 +122,7 @@ async function writeBatch(
   })
 }
 
-/** Takes some items; a `for` loop would close the generator. */
+/** A `for` loop would close the generator. */
 function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> {
   for (let n = 0; n < count; n += 1) {
     const next = items.next()
@@ -132,7 +131,7 @@ function* takeSome<Item>(items: Iterator<Item>, count: number): Generator<Item> 
   }
 }
 
-/** As autovacuum would do within minutes. */
+/** As autovacuum would within minutes. */
 async function analyze(db: Database) {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)

@@ -1,9 +1,8 @@
 import type { Random } from '@hanap/standins/generator/random'
 
-/** Returns a rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
+/** A rank from 0; rank r has a weight of 1 / (r + 1) ** exponent. */
 export type Zipf = (random: Random) => number
 
-/** Zipf's law: a few are frequent, most are rare. */
 export function createZipf(count: number, exponent = 1): Zipf {
   const upTo = new Float64Array(count)
   let sum = 0
@@ -36,7 +35,7 @@ const [onsets, vowels, codas] = [ONSETS, VOWELS, CODAS].map((line) => line.split
 /** Frequent words are short. */
 const SHORT_WORDS = 3000
 
-/** Different made-up words that can be spoken, the most frequent first. */
+/** Pronounceable, most frequent first. */
 export function makeWords(random: Random, count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {
@@ -44,7 +43,6 @@ export function makeWords(random: Random, count: number): string[] {
     let word = ''
     for (let n = 0; n < syllables; n += 1) {
       word += random.pick(onsets) + random.pick(vowels)
-      // The last syllable is mostly closed, others sometimes.
       if (random.chance(n === syllables - 1 ? 0.7 : 0.15)) word += random.pick(codas)
     }
     words.add(word)

@@ -12,7 +12,7 @@ import { openWorld } from '../payments/program.ts'
 import { findDoubled, findLost, type Lost } from './ledger.ts'
 import type { Deeds } from './seekers.ts'
 
-/** The first four are empty if all is well. */
+/** The first four should be empty. */
 export type Found = {
   lost: Lost[]
   doubled: string[]
@@ -20,11 +20,11 @@ export type Found = {
   wrongApplications: string[]
   payments: Books
   applications: Comparison
-  /** Sign-up emails by state: 'sent', or 'unknown' if a worker died while sending. */
+  /** 'sent', or 'unknown' if a worker died while sending. */
   mails: Map<string, number>
 }
 
-/** Looks for every confirmed write, and for what happened twice, once the processes have stopped. */
+/** Once the processes have stopped. */
 export async function inspect(given: {
   databaseUrl: string
   fleet: Pick<Fleet, 'outside' | 'env'>
@@ -70,7 +70,6 @@ export async function inspect(given: {
 type Mail = { email: string; state: string }
 const isWelcome = (message: Message) => message.subject.includes('address')
 
-/** Every sign-up is mailed. */
 const mailOf = (write: Deeds['writes'][number]) =>
   write.what.startsWith('account ') ? [{ ...write, what: write.what.replace('account', 'mail to') }] : []
 
@@ -86,7 +85,7 @@ async function readRows(db: Database): Promise<Map<string, string>> {
     found.set(title, 'there')
     found.set(`notes of ${title}`, notes)
   }
-  // One transaction writes an account and its trial.
+  // One transaction writes both.
   const accounts = await db
     .selectFrom('users')
     .innerJoin('subscription_periods as period', 'period.user_id', 'users.id')
@@ -114,10 +113,7 @@ const readMails = (db: Database): Promise<Mail[]> =>
     .select(['users.email', 'mails.state'])
     .execute()
 
-/**
- * An email marked as sent must have arrived. One that was given up is reported to the operator, so it is not
- * lost silently.
- */
+/** A mail marked as sent must have arrived. The operator is told of abandoned mails. */
 function* readArrived(mails: readonly Mail[], messages: readonly Message[]): Generator<[string, string]> {
   const came = new Set(messages.flatMap(({ envelope_to }) => envelope_to))
   for (const { email, state } of mails)
@@ -129,7 +125,7 @@ function countStates(mails: readonly Mail[]): Map<string, number> {
   return new Map([...states].map(([state, own]) => [state, own.length]))
 }
 
-/** Settles everything at the provider and here with the clock ahead, and compares the two. */
+/** Settles with the clock ahead, and compares the provider's payments with ours. */
 async function settlePayments(
   db: Database,
   { databaseUrl, fleet, clock, deeds, payers }: Parameters<typeof inspect>[0],

@@ -3,13 +3,10 @@ import type { Seen } from './measure.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Records every request in the order of their ends. */
+/** Records requests in the order of their ends. */
 export function createRecord(url: string) {
   const seen: Seen[] = []
-  /**
-   * Calls the API as one seeker, and records the call.
-   * @param path in place of the endpoint's, which names the call in the record
-   */
+  /** @param path replaces the endpoint's, which names the call */
   const callerFor = (token: string) => {
     const call = createCaller(url, token, PATIENCE_MS)
     return async (

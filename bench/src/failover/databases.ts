@@ -12,8 +12,8 @@ const DISK_MEGABYTES = 1500
 const standbyNames = ['standby1', 'standby2'] as const
 
 /**
- * Starts a primary and two streaming standbys, one of them synchronous (step 7 of docs/running-it.md). Each
- * has a small disk of its own if possible, and lines to it that can be cut.
+ * A primary and two streaming standbys, one synchronous (step 7 of docs/running-it.md). If possible with small disks,
+ * and network lines that can be cut.
  */
 export async function startDatabases() {
   const disks = createDisks(DISK_MEGABYTES)
@@ -56,14 +56,12 @@ export async function startDatabases() {
     howCut: ground.how,
     nodeOf,
     lineOf,
-    /** The server that takes writes now. */
     primary: () => primary,
-    /** Kills the server; its supervisor restarts it at once. */
+    /** Its supervisor restarts it at once. */
     kill: (name: string) => signal([pidOf(nodeOf(name))], 'SIGKILL'),
-    /** Stops all its processes (SIGSTOP). */
     pause: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGSTOP'),
     resume: (name: string) => signal(familyOf(pidOf(nodeOf(name))), 'SIGCONT'),
-    /** Promotes the standby that is ahead, and lets the other follow it. @returns its name */
+    /** The standby that is ahead; the other follows it. @returns its name */
     async promote(): Promise<string> {
       const chosen = await mostAdvanced(cluster.standbys)
       await chosen.administer('select pg_promote()')
@@ -76,7 +74,7 @@ export async function startDatabases() {
       primary = chosen
       return chosen.name
     },
-    /** Waits until every standby streams from the primary. @throws Error after 30 seconds */
+    /** @throws Error after 30 seconds */
     async allStream(): Promise<void> {
       const wanted = nodes.filter((node) => node !== primary && node.pid() !== undefined).length
       const areStreaming = async () => {
@@ -123,12 +121,12 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
     try {
       process.kill(pid, name)
     } catch {
-      // The process of a connection that has closed.
+      // Its connection has closed.
     }
   }
 }
 
-/** The parent comes first, so that it starts no more children. */
+/** First, so that it starts no more children. */
 function familyOf(parent: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -138,7 +136,7 @@ function familyOf(parent: number): number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // After the name in brackets come the state and the parent.
+    // State and parent follow the name in brackets.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /s, '')

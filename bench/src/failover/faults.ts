@@ -5,13 +5,13 @@ import type { Databases } from './databases.ts'
 
 export type Fault = {
   name: string
-  /** Why it cannot be tried here; null if it can. */
+  /** Why it cannot be tried here. */
   missing: string | null
   /** No request may fail. */
   costsNothing?: boolean
   prepare?: () => Promise<void>
   begin(): Promise<void> | void
-  /** Then `end` does what a supervisor or an operator would. */
+  /** Then `end` acts as a supervisor or operator. */
   lastsMs: number
   end?: () => Promise<void>
 }
@@ -19,16 +19,16 @@ export type Fault = {
 /** RestartSec of deploy/systemd. */
 const RESTARTED_AFTER_MS = 2000
 const PAUSED_MS = 5000
-/** Longer than the program takes to miss its primary twice. */
+/** The program must miss its primary twice. */
 const CUT_MS = 6000
 const FULL_MS = 5000
-/** The operator has to notice first. */
+/** The operator must notice first. */
 const PROMOTED_AFTER_MS = 2000
 const BEHIND_MS = 1500
-/** For a database to recover by itself once it has room. */
+/** Time to recover unaided. */
 const BACK_BY_ITSELF_MS = 8000
 
-/** All faults in order; the last cannot be undone. */
+/** The last cannot be undone. */
 export function listFaults({ fleet, databases }: { fleet: Fleet; databases: Databases }): Fault[] {
   const { members, webs, workers } = fleet
   const { disks, lineOf } = databases
@@ -57,7 +57,7 @@ export function listFaults({ fleet, databases }: { fleet: Fleet; databases: Data
       missing: disks.missing,
     })),
     fault('lose the primary, promote', {
-      // The other standby falls behind first, so that the choice matters.
+      // Falls behind first, so that the choice matters.
       prepare: async () => {
         lineOf('standby2 to primary').cut()
         await wait(BEHIND_MS)
@@ -110,7 +110,7 @@ const cut = (name: string, lines: readonly { cut(): void; heal(): void }[]) =>
     end: async () => lines.forEach((line) => line.heal()),
   })
 
-/** Empties the disk; restarts a database that its supervisor has given up, as its unit would. */
+/** Restarts a database its supervisor has given up, as its unit would. */
 async function makeRoom(databases: Databases, name: string) {
   databases.disks.empty(name)
   const node = databases.nodeOf(name)

@@ -1,15 +1,14 @@
-/** A write's outcome for its caller; 'unclear' without a usable answer. */
+/** 'unclear': without a usable answer. */
 export type Outcome = 'acknowledged' | 'refused' | 'unclear'
 
-/** A write of one thing, and the thing's value after it; null if it is removed. */
+/** Null if removed. */
 export type Write = { what: string; value: string | null; outcome: Outcome; at: number }
 
-/** A confirmed write that is missing, and when it was confirmed. */
+/** `at`: when it was confirmed. */
 export type Lost = { what: string; expected: string | null; found: string | null; at: number }
 
 /**
- * Finds confirmed writes that are missing. Of several writes of a thing, the last confirmed one counts; an
- * unclear one may take effect at any time.
+ * The last confirmed write counts; an unclear one may take effect at any time.
  * @param found values by name
  */
 export function findLost(writes: readonly Write[], found: ReadonlyMap<string, string>): Lost[] {
@@ -25,7 +24,7 @@ export function findLost(writes: readonly Write[], found: ReadonlyMap<string, st
   return lost
 }
 
-/** Names that occur more than once, with their count. */
+/** With their count. */
 export function findDoubled(names: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -13,12 +13,12 @@ const TRACKERS = 3
 const APPLIERS = 3
 const PAYERS = 3
 const NEWCOMERS = 2
-/** More than anybody can send in time. */
+/** More than can be sent in time. */
 const APPLICATIONS = APPLIERS * LISTINGS
 
 export type Crowd = Awaited<ReturnType<typeof gatherCrowd>>
 
-/** Imports the board's jobs and signs up people with board accounts, some on Premium. */
+/** Imports the board's jobs, and signs up seekers with board accounts, some on Premium. */
 export async function gatherCrowd(fleet: Fleet, databaseUrl: string) {
   const { outside, url } = fleet
   const jobs = await importListings(databaseUrl, outside.board.url)
@@ -45,7 +45,6 @@ async function makePremium(databaseUrl: string, actors: readonly Actor[]) {
   }
 }
 
-/** Lets everybody act until it is stopped. */
 export function startLoad({ url, crowd, seed }: { url: string; crowd: Crowd; seed: number }) {
   const record = createRecord(url)
   const deeds = createDeeds()
@@ -69,7 +68,7 @@ export function startLoad({ url, crowd, seed }: { url: string; crowd: Crowd; see
     ...Array.from({ length: NEWCOMERS }, (_, number) => registerOn(turnOf(''), `newcomer_${number}`)),
   ]
   const done = Promise.all(work)
-  // `stop` reports a fault of the bench itself.
+  // `stop` reports the bench's own errors.
   done.catch(() => {})
   return {
     record,

@@ -1,11 +1,11 @@
-/** A request as its caller saw it; times are those of `performance.now()`. */
+/** Times are from `performance.now()`. */
 export type Seen = {
   kind: 'read' | 'write'
   /** Without ids. */
   call: string
   began: number
   ended: number
-  /** 0 without a whole answer. */
+  /** 0 without a complete answer. */
   status: number
 }
 
@@ -14,8 +14,8 @@ export type Noticed = {
   /** 5xx, or no answer. */
   failed: { read: number; write: number }
   /**
-   * Milliseconds to the first of ten successes in a row after which nothing failed; 0 if nothing failed,
-   * null if it never recovered.
+   * Milliseconds to the first of ten successes in a row after which nothing failed. 0: nothing failed; null: it never
+   * recovered.
    */
   recoveryMs: { read: number | null; write: number | null }
   slowestMs: number
@@ -25,7 +25,7 @@ const IN_A_ROW = 10
 
 export const hasFailed = ({ status }: Seen) => status === 0 || status >= 500
 
-/** What people noticed of a fault, by the requests that ended before the next one. */
+/** A fault's effect, by the requests that ended before the next one. */
 export function notice(seen: readonly Seen[], fault: { from: number; to: number }): Noticed {
   const within = seen.filter(({ ended }) => ended >= fault.from && ended < fault.to)
   const read = within.filter(({ kind }) => kind === 'read')

@@ -17,7 +17,7 @@ export type Happened = {
 const MOST_LINES = 20
 const MOST_SORTS = 12
 
-/** Prints what people noticed of each fault, and what was found at the end. @returns whether all is well */
+/** @returns whether all is well */
 export function printResults({ faults, left, seen, deeds, found, memory }: Happened): boolean {
   printTable(
     [
@@ -81,7 +81,7 @@ export function printResults({ faults, left, seen, deeds, found, memory }: Happe
   return bad.length === 0
 }
 
-/** The most frequent failures and refusals: nothing should be refused here. */
+/** Refusals should not occur. */
 function printFailures(seen: readonly Seen[]) {
   const bad = seen.filter((one) => hasFailed(one) || (one.status >= 400 && one.status !== 404))
   const sorts = Map.groupBy(bad, ({ call, status }) => `${call}: ${status === 0 ? 'no answer' : status}`)
@@ -90,7 +90,7 @@ function printFailures(seen: readonly Seen[]) {
   console.log(`Not as asked: ${most.map(({ name, count }) => `${count} ${name}`).join('; ') || 'nothing'}`)
 }
 
-/** The failures of a fault that must cost nothing, and kinds of requests that never recovered. */
+/** Failures where none may occur, and kinds of requests that never recovered. */
 export function describeCost({ fault, noticed }: Pick<Happened['faults'][number], 'fault' | 'noticed'>) {
   const failed = noticed.failed.read + noticed.failed.write
   const { read, write } = noticed.recoveryMs

@@ -16,15 +16,14 @@ import { paymentOf } from '../payments/world.ts'
 import type { RecordingCaller } from './caller.ts'
 import type { Outcome, Write } from './ledger.ts'
 
-/** What everybody did, and was told. */
 export type Deeds = {
   writes: Write[]
   attempts: Attempt[]
-  /** The outcome a seeker was told, by the provider's id. */
+  /** The outcome shown, by the provider's id. */
   told: Map<string, 'paid' | 'failed'>
   /** Attempts to pay, by the seeker's token. */
   payments: Map<string, number>
-  /** Confirmed writes that the same seeker's next read did not show. */
+  /** Confirmed writes missing from the seeker's next read. */
   unseen: string[]
 }
 
@@ -36,14 +35,12 @@ export const createDeeds = (): Deeds => ({
   unseen: [],
 })
 
-/** One person's repeated act, until `isOver`. */
 export type Turn = { call: RecordingCaller; deeds: Deeds; choices: Choices; isOver: () => boolean }
 
 const PAUSE_MS = 60
 const RETRY_MS = 300
 const WORDS = ['bookkeeper', 'keeper 12', 'books', 'bookkeper']
 
-/** Browses, searches, and reads saved jobs. */
 export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   while (!isOver()) {
     const path = choices.one([
@@ -56,7 +53,6 @@ export async function readOn({ call, choices, isOver }: Turn): Promise<void> {
   }
 }
 
-/** Saves and removes jobs. */
 export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: readonly number[] }) {
   const { call, choices, isOver } = turn
   while (!isOver()) {
@@ -65,7 +61,7 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
     const saved = await insist(turn, { what, value: 'saved' }, () => call(saveJob, { job_id: job }))
     if (saved && choices.chance(0.4)) {
       const path = removeSavedJob.path.replace(':id', String(saved.body['id']))
-      // A repeated removal finds it gone.
+      // A repeated removal finds nothing.
       await insist(turn, { what, value: null }, async () => {
         const answer = await call(removeSavedJob, undefined, {}, path)
         return answer?.status === 404 ? { status: 204, body: {} } : answer
@@ -79,7 +75,6 @@ export async function saveOn(turn: Turn, { name, jobs }: { name: string; jobs: r
   }
 }
 
-/** Adds entries to their applications, and notes to those. */
 export async function trackOn(turn: Turn, name: string): Promise<void> {
   const { call, isOver } = turn
   for (let number = 1; !isOver(); number += 1) {
@@ -105,7 +100,6 @@ export async function trackOn(turn: Turn, name: string): Promise<void> {
   }
 }
 
-/** Applies for one job after another. */
 export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: Iterator<Wanted>) {
   const random = { chance: (part: number) => choices.chance(part) }
   while (!isOver()) {
@@ -118,7 +112,7 @@ export async function applyOn({ call, deeds, choices, isOver }: Turn, wanted: It
   }
 }
 
-/** Pays for one month after another, under one key until the outcome is known. */
+/** Under one key until the outcome is known. */
 export async function payOn({ call, deeds, choices, isOver }: Turn, token: string): Promise<void> {
   while (!isOver()) {
     const card = choices.one(['4343434343434345', '5555444444444457', '5100000000000198'])
@@ -128,7 +122,7 @@ export async function payOn({ call, deeds, choices, isOver }: Turn, token: strin
       const answer = await call(createPayment, paymentOf('premium', card), key)
       const id = answer?.status === 200 ? answer.body['payment_id'] : undefined
       if (typeof id === 'string') outcome = await followPayment(call, deeds, id)
-      // An open payment blocks another until it is settled.
+      // An open payment blocks the next.
       else await wait(RETRY_MS)
     }
     await wait(4 * PAUSE_MS)
@@ -148,7 +142,6 @@ async function followPayment(call: RecordingCaller, deeds: Deeds, id: string): P
   return undefined
 }
 
-/** Signs up new people, who get one email each. */
 export async function registerOn({ call, deeds, isOver }: Turn, name: string): Promise<void> {
   for (let number = 1; !isOver(); number += 1) {
     const body = registration(`${name}_${number}`)
@@ -158,7 +151,7 @@ export async function registerOn({ call, deeds, isOver }: Turn, name: string): P
   }
 }
 
-/** Retries until it is confirmed or refused. @returns the confirming answer */
+/** Retries until confirmed or refused. @returns the confirming answer */
 async function insist(
   { deeds, isOver }: Turn,
   wanted: Pick<Write, 'what' | 'value'>,
@@ -178,13 +171,13 @@ async function insist(
 const note = (deeds: Deeds, wanted: Pick<Write, 'what' | 'value'>, outcome: Outcome) =>
   void deeds.writes.push({ ...wanted, outcome, at: performance.now() })
 
-/** 'in-progress' answers a repeat while the first call still runs. */
+/** 'in-progress': the first call still runs. */
 function outcomeOf(answer: Answer | null): Outcome {
   if (answer === null || answer.status >= 500 || answer.body.code === 'in-progress') return 'unclear'
   return answer.status < 300 ? 'acknowledged' : 'refused'
 }
 
-/** A seeker's own write must be in their next read. */
+/** A seeker's write must be in her next read. */
 function checkShown(
   { deeds }: Turn,
   what: string,

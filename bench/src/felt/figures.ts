@@ -1,6 +1,6 @@
 import { middleOf } from '../harness/times.ts'
 
-/** Milliseconds, but for `shift`, which is a cumulative layout shift. */
+/** Milliseconds, except `shift`, a cumulative layout shift. */
 const figures = [
   { key: 'cold', name: 'Jobs, first visit', aim: 2500 },
   { key: 'warm', name: 'Jobs, later visit', aim: 1000 },
@@ -13,20 +13,18 @@ const figures = [
 ] as const
 
 type Figure = (typeof figures)[number]['key']
-/** One visit's figures. */
 export type Run = Record<Figure, number>
 
-/** The figure that counts: the median, or the worst. */
 const counted = (runs: readonly Run[], { key, ...figure }: (typeof figures)[number]): number => {
   const values = runs.map((run) => run[key])
   return 'isWorst' in figure ? Math.max(...values) : middleOf(values)
 }
 
-/** Whether every figure is within its aim; false without a visit. */
+/** False without a visit. */
 export const isEveryAimMet = (runs: readonly Run[]): boolean =>
   runs.length > 0 && figures.every((figure) => counted(runs, figure) <= figure.aim)
 
-/** A row for each figure: name, what counts, best, worst, aim, and whether it is met. */
+/** Name, counting value, best, worst, target, and whether it is met. */
 export const formatFigures = (runs: readonly Run[]): string[][] =>
   figures.map((figure) => {
     const write = (value: number) =>

@@ -1,11 +1,11 @@
-/** As Lighthouse's phone: slow 4G and a processor four times slower. Bytes a second, milliseconds. */
+/** Lighthouse's slow 4G. Bytes per second, milliseconds. */
 const CONNECTION = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const CPU_RATE = 4
 
 type Attached = { sessionId: string; targetInfo: { type: string } }
 
 /**
- * Slows every page and worker of a browser from now on; the service worker too, which answers for the pages.
+ * Slows a browser's pages and workers, the service worker included.
  * @param port of the browser's tools
  * @returns a function that lets go
  */
@@ -30,7 +30,7 @@ export async function slowDown(port: number): Promise<() => void> {
     const { sessionId, targetInfo } = params
     send('Network.enable', {}, sessionId)
     send('Network.emulateNetworkConditions', CONNECTION, sessionId)
-    // A worker shares its page's processor, which is slowed as a whole where pages are.
+    // A worker shares its page's throttled CPU.
     if (targetInfo.type === 'page') {
       send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE }, sessionId)
       send('Target.setAutoAttach', follow, sessionId)

@@ -7,22 +7,21 @@ import { slowDown } from './slow-phone.ts'
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const watch = path.join(import.meta.dirname, 'watch-page.js')
-/** A tap or a key, and how long its answer took to be painted. */
+/** `ms`: until the answer was painted. */
 export type Tap = { name: string; ms: number }
-/** A seeker looks before they press; what is fetched ahead is fetched meanwhile. */
+/** A seeker looks first, while the page prefetches. */
 const LOOK_MS = 6000
-/** A finger that lingers, and an event's time, which comes a little later. */
+/** Fingers linger, and events are reported late. */
 const AFTER_TAP_MS = 700
 const KEY_PAUSE_MS = 200
 
 const ROW = '[data-job-rows] h3 a'
 const SEARCH = 'input[name="search"]'
 const WORDS = 'virtual assistant'
-/** A job of that search. */
 const FOUND_ROW = `${ROW}[href*="search=virtual"], ${ROW}[href*="search%3Dvirtual"]`
 
 /**
- * One visit: the list, a later visit, a job, its apply sheet, back, suggestions, a search, and the buttons around them.
+ * The list, a later visit, a job, its apply sheet, back, suggestions, a search, and the buttons around them.
  * @param keepSession logs the seeker in, before the browser is slowed
  */
 export async function measureVisit(
@@ -109,14 +108,14 @@ async function tapUntil(page: Page, pressed: string, shown: string): Promise<num
   return paintedAt(page)
 }
 
-/** As a finger does: Playwright's own tap runs scripts in the page, which would count as the page's. */
+/** Playwright's own tap runs scripts in the page. */
 async function tap(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be tapped is not in sight.')
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-/** Types words as a person does; from the key that first brings suggestions. */
+/** Measures from the key that first brings suggestions. */
 async function suggest(page: Page): Promise<number> {
   const box = page.locator(SEARCH)
   await tap(page, box)
@@ -132,7 +131,7 @@ async function suggest(page: Page): Promise<number> {
   return ms
 }
 
-/** What people press besides, each put back as it was. */
+/** Each is restored afterwards. */
 async function tapAround(page: Page): Promise<void> {
   const press = async (name: RegExp) => {
     await tap(page, page.getByRole('button', { name }).locator('visible=true').first())

@@ -7,7 +7,7 @@ export type Caller = (
 ) => Promise<Answer | null>
 
 /**
- * Calls the API as one seeker, or without a session if the token is ''. Null if no whole answer came.
+ * Calls as one seeker; no session if the token is ''. Null without a complete answer.
  * @param patienceMs a browser waits 90 seconds
  */
 export const createCaller =
@@ -25,7 +25,7 @@ export const createCaller =
         ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
-      // A balancer answers in plain words.
+      // A balancer may answer in plain text.
       const isJson = answer.headers.get('content-type')?.includes('json') ?? false
       return { status: answer.status, body: isJson ? (JSON.parse(text) as Answer['body']) : {} }
     } catch {
@@ -33,7 +33,7 @@ export const createCaller =
     }
   }
 
-/** As `call`. @throws Error if there is no answer, or a refusal */
+/** @throws Error if there is no answer, or a refusal */
 export async function demand(call: Caller, ...given: Parameters<Caller>): Promise<Answer['body']> {
   const answer = await call(...given)
   const [{ method, path }] = given

@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from './listen.ts'
 
 /**
- * A balancer as docs/running-it.md describes: it checks /readyz, skips processes that are not ready, and
- * retries where that is safe. Its times are those of deploy/proxy/Caddyfile, shortened.
+ * As docs/running-it.md describes: checks /readyz, skips processes that are not ready, and retries where safe. Times
+ * are deploy/proxy/Caddyfile's, shortened.
  */
 const LOOK_EVERY_MS = 500
 const LOOK_PATIENCE_MS = 2000
-/** Shorter than the processes' drain, so no connection outlives one. */
+/** Shorter than the processes' drain. */
 const KEPT_MS = 1500
-/** How long a request waits for a ready process. */
+/** Time to wait for a ready process. */
 const NOBODY_PATIENCE_MS = 5000
 const NOBODY_LOOK_MS = 50
 
@@ -19,9 +19,8 @@ type Held = { method: string; path: string; headers: IncomingMessage['headers'];
 
 export type Balancer = {
   url: string
-  /** Ready processes. */
   countReady(): number
-  /** Checks them from now on; resolves after the first check of all. */
+  /** Resolves after checking each once. */
   watch(urls: readonly string[]): Promise<void>
   close(): Promise<void>
 }
@@ -90,10 +89,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
   }
 }
 
-/**
- * Sends a request to one process.
- * @returns 'again' if another process may be tried: this one received nothing, or the request only reads
- */
+/** @returns 'again' if another process may be tried: this one received nothing, or the request only reads */
 function hand(held: Held, target: Target, response: ServerResponse): Promise<'done' | 'again' | 'unclear'> {
   const { method, path, headers, body } = held
   const isReading = method === 'GET' || method === 'HEAD'
@@ -104,7 +100,7 @@ function hand(held: Held, target: Target, response: ServerResponse): Promise<'do
       answer.pipe(response)
       answer.once('end', () => resolve('done'))
       answer.once('error', () => {
-        // Half of the answer may have been sent already.
+        // Half of it may have been sent.
         response.destroy()
         resolve('done')
       })

@@ -1,16 +1,13 @@
 import { type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts a program of ours, which ends when its channel closes. */
+/** Ends when its channel closes. */
 export function startChild(file: string, options: ForkOptions = {}) {
   const child = fork(file, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], ...options })
   const ended = once(child, 'exit')
   return {
     child,
-    /**
-     * Sends a message, if one is given.
-     * @returns the program's next message; undefined if it ends first
-     */
+    /** @returns the program's next message; undefined if it ends first */
     async hear(message?: object): Promise<unknown> {
       const answered = once(child, 'message')
       if (message) child.send(message)

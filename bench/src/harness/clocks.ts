@@ -2,7 +2,6 @@ import type { Clock } from '@hanap/server/lib/clock'
 
 export type SettableClock = Clock & { set(time: Date): void }
 
-/** A clock that stands still until it is set. */
 export function createSettableClock(now: Date): SettableClock {
   let time = now
   return {
@@ -13,7 +12,7 @@ export function createSettableClock(now: Date): SettableClock {
   }
 }
 
-/** The machine's clock, which can be moved ahead. */
+/** Can be moved ahead. */
 export function createRunningClock(): SettableClock {
   let ahead = 0
   return {

@@ -3,10 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export type Exchange = { status: number; headers: IncomingHttpHeaders; bytes: Buffer }
 
-/**
- * Sends one request over an agent's connections, byte for byte.
- * @throws Error if no whole answer comes within `patienceMs`
- */
+/** @throws Error without a complete answer within `patienceMs` */
 export function exchange(
   address: string,
   call: {
@@ -35,7 +32,6 @@ export function exchange(
   })
 }
 
-/** The text of an answer, decompressed. */
 export function textOf({ headers, bytes }: Exchange): string {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(bytes).toString()

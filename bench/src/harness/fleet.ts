@@ -9,30 +9,29 @@ import { makeBenchFolder } from './folder.ts'
 import { createMember, type Member } from './member.ts'
 import { type Outside, startOutside } from './outside.ts'
 
-/** Longer than the balancer takes to notice, and than it keeps connections. */
+/** The balancer must notice first, and close its connections. */
 const DRAIN_SECONDS = '3'
 export const FLEET_SECRET_KEY = 'a secret key that only benches know, long enough for anybody'
 
 export type Fleet = {
-  /** The balancer's. */
+  /** The balancer's address. */
   url: string
   members: Member[]
   webs: Member[]
   workers: Member[]
   outside: Outside
   balancer: Balancer
-  /** Holds the processes' logs, as NAME.log. */
+  /** Holds logs, as NAME.log. */
   folder: string
-  /** The settings of all processes. */
   env: Record<string, string>
   close(): Promise<void>
 }
 
 /**
- * Starts processes on one database as docs/running-it.md describes: web processes behind a balancer,
- * workers, and stand-ins. Resolves when all are ready.
- * @param given.env further settings of every process
- * @param given.listings of the stand-in board; imported only if `env` asks for it
+ * As docs/running-it.md describes: web processes behind a balancer, workers, and stand-ins on one database. Resolves
+ * when all are ready.
+ * @param given.env of every process
+ * @param given.listings of the stand-in board; imported only if `env` enables it
  */
 export async function startFleet(given: {
   webs: number
@@ -41,7 +40,7 @@ export async function startFleet(given: {
   replicaUrls?: readonly string[]
   env?: Record<string, string>
   listings?: ListingSource
-  /** The card provider's clock. */
+  /** The provider's clock. */
   now?: () => Date
 }): Promise<Fleet> {
   buildPages()
@@ -65,7 +64,7 @@ export async function startFleet(given: {
     BOARD_SYNC_MINUTES: '0',
     EMAIL_VERIFICATION: 'off',
     LOG_LEVEL: 'warn',
-    // Everybody has one address here.
+    // Seekers share one address here.
     LIMIT_FACTOR: '100000',
     ...outside.env,
     ...given.env,
@@ -98,7 +97,7 @@ export async function startFleet(given: {
   }
 }
 
-/** A server's start builds nothing. An older build will do: the pages' text is not measured. */
+/** A start builds nothing; an older build is enough. */
 function buildPages() {
   if (existsSync(path.join(projectRoot, 'web', 'dist', 'pages'))) return
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: projectRoot, stdio: 'inherit' })

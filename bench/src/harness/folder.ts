@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 
-/** Makes a folder that the embedded database's own user may pass through. */
+/** The database's own user may pass through. */
 export function makeBenchFolder() {
   const folder = makeFolder(path.join(tmpdir(), 'hanap-bench-'))
   chmodSync(folder.path, 0o711)

@@ -3,7 +3,7 @@ import { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
 /**
- * Lets a server listen on this machine alone. `close` also ends the connections of an HTTP server.
+ * Listens on this machine only. `close` also ends an HTTP server's connections.
  * @param port 0 for any free one
  */
 export async function listen(server: Server, port = 0) {

@@ -6,23 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { projectRoot } from '../../../tools/install.mjs'
 import { until } from './until.ts'
 
-/** Reading a million listings takes minutes, more on a busy machine. */
+/** A million listings take minutes. */
 const START = { patienceMs: 30 * 60_000, everyMs: 50 }
 /** RestartSec of deploy/systemd. */
 const RESTARTED_AFTER_MS = 2000
 const MOST_STARTS = 10
 
-/** A process of the program, restarted on the same port. */
+/** Restarted on the same port. */
 export type Member = {
   name: string
   role: 'web' | 'worker'
   url: string
   /**
-   * Starts it, repeatedly as its unit would while there is no database.
+   * Retries without a database, as its unit would.
    * @throws Error with the end of its log
    */
   start(): Promise<void>
-  /** Resolves once it is ready; a worker is when it runs. */
+  /** Ready; a worker, once it runs. */
   ready(): Promise<void>
   stop(): Promise<void>
   kill(): Promise<void>
@@ -34,7 +34,7 @@ export type Member = {
 }
 
 /**
- * A process as a server runs it, with `node tools/serve.ts`; ends with this one.
+ * Runs `node tools/serve.ts`, as on a server.
  * @param given.logFile appended to
  */
 export function createMember(given: {
@@ -66,7 +66,7 @@ export function createMember(given: {
     said = ''
     const begun = spawn(process.execPath, [path.join(projectRoot, 'tools', 'serve.ts')], {
       cwd: projectRoot,
-      // The channel ends it if this process is killed.
+      // It ends if this process is killed.
       stdio: ['ignore', 'pipe', log, 'ipc'],
       env: { PATH: process.env['PATH'], ...given.env, ROLE: role, PORT: String(port), OPS_PORT: '0' },
     })
@@ -112,7 +112,7 @@ export function createMember(given: {
   }
 }
 
-/** Memory of a process in MB; null if the system does not say. */
+/** Null if the system does not say. */
 export function readResidentMb(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

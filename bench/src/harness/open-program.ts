@@ -8,15 +8,13 @@ import { type JobSearch, openJobIndex } from '@hanap/server/search/open-index'
 import { readSecretKey } from '@hanap/server/secret-key'
 import { openQueue } from '@hanap/server/tasks/queue'
 
-/** An address where nothing listens. */
 const NOWHERE = '127.0.0.1:9'
 
 /**
- * Opens the program within this process, on a migrated database. Its queue has no worker: tasks wait until the bench does
- * them.
- * @param given.env settings besides those that keep it from calling anything
- * @param given.configure changes the configuration that the settings make
- * @param given.index used instead of one of its own, which reads every listing
+ * Opens the program in this process, on a migrated database. No worker: tasks wait until the bench runs them.
+ * @param given.env besides settings that disable outside calls
+ * @param given.configure changes the resulting configuration
+ * @param given.index replaces its own, which would read every listing
  */
 export async function openProgram(given: {
   databaseUrl: string

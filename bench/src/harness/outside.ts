@@ -3,13 +3,12 @@ import { type ListingSource, startBoard } from '@hanap/standins/board/board'
 import { startInbox } from '@hanap/standins/inbox/inbox'
 import { PAYMENT_KEYS, startPayments } from '@hanap/standins/payments/payments'
 
-/** Starts the stand-ins that the program calls, in this process. */
+/** Starts the stand-ins in this process. */
 export async function startOutside(given: {
   folder: string
   listings: ListingSource
-  /** Where the card provider sends its webhooks. */
   siteUrl: string
-  /** The card provider's clock. */
+  /** The provider's clock. */
   now?: () => Date
 }) {
   const { folder, listings, siteUrl, now } = given
@@ -17,7 +16,7 @@ export async function startOutside(given: {
     dataDir: path.join(folder, 'board'),
     listings,
     pointsPerDay: 1_000_000,
-    // The program alone must prevent a second application.
+    // Only the program prevents duplicates.
     takesRepeats: true,
   })
   const inbox = await startInbox({ dataDir: path.join(folder, 'inbox') })
@@ -31,7 +30,7 @@ export async function startOutside(given: {
     board,
     inbox,
     payments,
-    /** Settings that tell the program where they are. */
+    /** Settings for the program. */
     env: {
       BOARD_URL: board.url,
       BOARD_REQUEST_INTERVAL: '0',

@@ -1,4 +1,4 @@
-/** The parts that arguments name, in the parts' order; all of them without arguments. @throws Error for an unknown one */
+/** The named parts in their order; all without arguments. @throws Error for an unknown one */
 export function chooseParts<Part extends string>(
   args: readonly string[],
   parts: readonly Part[],

@@ -7,7 +7,6 @@ export type Seeker = { id: number; email: string; token: string }
 export const PASSWORD = 'tanim at ani 7'
 const DAY_MS = 24 * 3_600_000
 
-/** The body of a sign-up. */
 export const registration = (username: string) => ({
   first_name: 'Ana',
   last_name: 'Reyes',
@@ -18,14 +17,13 @@ export const registration = (username: string) => ({
   account_type: 'jobseeker',
 })
 
-/** Signs up a new seeker, on the trial. @throws Error if the program does not answer, or refuses */
+/** Signs up on the trial. @throws Error if the program does not answer, or refuses */
 export async function signUp(url: string, username: string): Promise<Seeker> {
   const body = registration(username)
   const { user, token } = await demand(createCaller(url, ''), register, body)
   return { id: (user as { id: number }).id, email: body.email, token: String(token) }
 }
 
-/** Gives seekers a month of Premium. */
 export async function givePremium(db: Database, userIds: readonly number[], now: Date): Promise<void> {
   const ends_at = new Date(now.getTime() + 31 * DAY_MS)
   const periods = userIds.map((user_id) => ({

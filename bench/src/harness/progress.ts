@@ -1,6 +1,6 @@
 const STEP = 10
 
-/** Shows progress: on a terminal one line, elsewhere a line every ten percent. */
+/** On a terminal one line, elsewhere a line every ten percent. */
 export function createProgress(title: string, total: number) {
   const began = performance.now()
   let told = 0

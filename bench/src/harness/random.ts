@@ -1,11 +1,10 @@
-/** Random choices from a seed. */
 export type Choices = {
   /** At least 0, less than 1. */
   random(): number
   one<T>(list: readonly T[]): T
-  /** @param part 0.25 for one time in four */
+  /** @param part 0.25 for one in four */
   chance(part: number): boolean
-  /** A whole number, at least 0, less than `end`. */
+  /** At least 0, less than `end`. */
   below(end: number): number
 }
 
@@ -22,7 +21,7 @@ export function createChoices(seed: number): Choices {
   return {
     random,
     below,
-    // Undefined for an empty list, where callers expect it.
+    // Undefined for an empty list, as callers expect.
     one: <T>(list: readonly T[]) => list[below(list.length)] as T,
     chance: (part) => random() < part,
   }

@@ -1,4 +1,4 @@
-/** Prints a table: headings, a rule, a line for each row; numbers on the right, printed as given. */
+/** Numbers are right-aligned. */
 export function printTable(headings: string[], rows: (string | number)[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => String(row[column] ?? '').length)),

@@ -1,4 +1,4 @@
-// The program that target.ts starts and kills: the real server with its own database.
+// The real server, started and killed by target.ts.
 import { readConfig } from '@hanap/server/config'
 import { startServer } from '@hanap/server/main'
 

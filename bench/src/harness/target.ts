@@ -4,7 +4,7 @@ import { openDatabase } from '@hanap/server/db/open'
 import { startChild } from './child.ts'
 import { withDatabase } from './database.ts'
 
-/** The program under test, killed in parts and restarted on the same folder. */
+/** Killed in parts and restarted on the same folder. */
 export type Target = {
   url: string
   kill(what: 'program' | 'database'): void
@@ -13,8 +13,7 @@ export type Target = {
 }
 
 /**
- * Starts the program on a folder, without a board.
- * @param options.env further settings
+ * Without a board.
  * @param options.onLog receives its output
  * @throws Error if it ends before it listens
  */
@@ -60,7 +59,6 @@ function killDatabase(dataDir: string): void {
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL')
 }
 
-/** Every account's address, and the number of trials. */
 export const readAccounts = (dataDir: string): Promise<{ emails: string[]; trials: number }> =>
   withDatabase(dataDir, async (url) => {
     const { db } = openDatabase(url, { poolSize: 1 })

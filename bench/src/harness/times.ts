@@ -9,7 +9,7 @@ export function summarise(milliseconds: readonly number[]): Times {
   return { n: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-/** The median; of an even number, the upper one in the middle. NaN for none. */
+/** The upper one of two. NaN for none. */
 export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
@@ -23,7 +23,7 @@ export function medianOf<Key extends string>(
 }
 
 /**
- * Asks `requests` times, one after another, repeating the items.
+ * One after another, repeating the items.
  * @param budgetMs no item is begun after this, except the first
  */
 export async function timeRequests<Item>(
@@ -46,9 +46,9 @@ export async function timeOne<Item>(item: Item, ask: (item: Item) => unknown): P
   return performance.now() - start
 }
 
-/** Three significant digits at most. */
+/** Three significant digits. */
 export const round = (value: number) =>
   value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100
 
-/** The load average of the last minute. */
+/** The last minute's average. */
 export const load = () => round(loadavg()[0] ?? 0)

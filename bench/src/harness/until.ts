@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Waits until something is so. @throws Error after `patienceMs` */
+/** @throws Error after `patienceMs` */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   { patienceMs = 30_000, everyMs = 20 } = {},

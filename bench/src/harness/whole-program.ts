@@ -12,18 +12,18 @@ import { until } from './until.ts'
 const START_PATIENCE_MS = 600_000
 const LOOK_EVERY_MS = 500
 const LISTINGS = '1200'
-/** Also of the six stand-ins, from here on; PORT changes it. */
+/** Stand-ins take the next six; PORT changes it. */
 const FIRST_PORT = '4330'
 
 type Running = { app: string; people: { name: string; email: string; password: string }[] }
-/** The answer to a login, as the browser keeps it. */
+/** As the browser stores it. */
 export type Session = { token: string; user: unknown }
 
 /**
- * Starts the program as its README says: built site, stand-ins, listings and people, in a data folder removed at the end.
+ * Starts as the README says: built site, stand-ins, listings and seekers, in a data folder removed at the end.
  * @param given.env further settings
- * @param given.onLog receives its log, which otherwise goes to standard error
- * @throws Error with one line
+ * @param given.onLog default: standard error
+ * @throws Error of one line
  */
 export async function startProgram(
   given: { env?: Record<string, string>; onLog?: (text: string) => void } = {},
@@ -31,7 +31,7 @@ export async function startProgram(
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
   const child = spawn(process.execPath, [path.join(projectRoot, 'tools', 'start.mjs'), 'start'], {
     cwd: projectRoot,
-    // The channel ends the program if this process is killed.
+    // It ends if this process is killed.
     stdio: ['ignore', 'ignore', given.onLog ? 'pipe' : 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -74,7 +74,6 @@ async function waitUntilRunning(file: string, isOver: () => boolean): Promise<Ru
   return JSON.parse(text) as Running
 }
 
-/** Logs a seeded person in. */
 export async function signIn({ url, people }: Program, name: string): Promise<Session> {
   const person = people.find((one) => one.name === name)
   if (!person) throw new Error(`${name} is not among the seeded people.`)
@@ -82,7 +81,7 @@ export async function signIn({ url, people }: Program, name: string): Promise<Se
   return (await demand(createCaller(url, ''), login, { email, password })) as Session
 }
 
-/** The newest listing's id, once the program has imported the board. */
+/** Waits until the board is imported. */
 export async function findJob({ url }: Program, { token }: Session): Promise<number> {
   let id = 0
   await until(

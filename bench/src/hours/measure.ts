@@ -12,10 +12,9 @@ import { readSaidTypes } from '@hanap/server/reading/said/said-type'
 import { readCsv } from '../csv.ts'
 import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
-/** The labels are of listings of that month. */
+/** The month of the labelled listings. */
 const LABELLED = new Date('2025-07-15T00:00:00Z')
 
-/** A listing as the board gives it. */
 export type RawJob = {
   source_job_id: number | string
   title: string
@@ -25,7 +24,7 @@ export type RawJob = {
   description: unknown
 }
 
-/** What is read of a listing, or labelled. */
+/** As read, or as labelled. */
 type HoursReading = { night: boolean; types: ReadonlySet<string>; isContradicted: boolean }
 export type HoursRow = {
   id: string
@@ -34,11 +33,11 @@ export type HoursRow = {
   label: HoursReading
   read: HoursReading
   manila: ManilaHours
-  /** The words that contradict the pay field. */
+  /** They contradict the pay field. */
   payQuote: string
 }
 
-/** @returns null if the labels are not there; `hours` have hours and type labelled, `pay` contradictions */
+/** @returns null without labels; `hours` have hours and type labelled, `pay` contradictions */
 export function loadHoursRows(): { hours: HoursRow[]; pay: HoursRow[] } | null {
   const [hoursFile, ordersFile] = ['olj-hours-labelled.csv', 'olj-orders-labelled.jsonl'].map((name) =>
     join(dataFolder(), name),
@@ -68,7 +67,6 @@ export function loadHoursRows(): { hours: HoursRow[]; pay: HoursRow[] } | null {
   return { hours, pay }
 }
 
-/** All listings of the data, labelled or not. */
 export const loadJobs = () => lines<RawJob>(join(dataFolder(), 'olj-jobs.jsonl'))
 
 const lines = <Row>(file: string): Row[] =>
@@ -77,7 +75,6 @@ const lines = <Row>(file: string): Row[] =>
     .filter(Boolean)
     .map((line): Row => JSON.parse(line))
 
-/** What is read of a listing. */
 export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQuote'> {
   const description = readDescription(String(job.description ?? ''))
   const text = `${job.title}\n${description}`
@@ -98,7 +95,6 @@ export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQ
 }
 
 export type Score = { labelled: number; read: number; hits: number }
-/** What is counted of a listing. */
 export type Counted = (reading: HoursReading) => readonly string[]
 export const counted: Readonly<Record<string, Counted>> = {
   'night in Manila': ({ night }) => (night ? ['night'] : []),

@@ -3,7 +3,7 @@ import { startChild } from '../harness/child.ts'
 import type { FromGenerator, LoadJob, LoadResult, ToGenerator } from './generator.ts'
 import type { Material } from './work.ts'
 
-/** The generator in a process of its own. */
+/** In its own process. */
 export type Generator = { run(job: LoadJob): Promise<LoadResult>; stop(): Promise<void> }
 
 export function startGenerator(material: Material): Generator {

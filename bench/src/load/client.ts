@@ -10,19 +10,18 @@ type Call = {
   wanted: number
 }
 
-/** `bytes` as received; `json` decodes them. */
+/** `json` decodes the received `bytes`. */
 export type Answer = Exchange & { json(): unknown }
 
-/** @throws Error that names any status but the wanted one */
+/** @throws Error for another status */
 export type Caller = (call: Call) => Promise<Answer>
 
 export type Client = { call: Caller; close(): void }
 
 const PATIENCE_MS = 30_000
-/** As browsers ask. */
+/** As browsers send. */
 const ENCODINGS = 'gzip, deflate, br'
 
-/** Opens a keep-alive connection. */
 export function openClient(address: string): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   return {

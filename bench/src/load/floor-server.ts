@@ -1,8 +1,8 @@
-// A bare HTTP server that answers the same bytes to each method: the cost of HTTP alone.
+// Fixed answers: the cost of HTTP alone.
 import { createServer } from 'node:http'
 import { listen } from '../harness/listen.ts'
 
-/** By method; bodies in base64, as received from the program. */
+/** By method; bodies in base64. */
 export type CannedAnswers = Record<string, { status: number; headers: Record<string, string>; body: string }>
 
 process.once('message', (canned: CannedAnswers) => {

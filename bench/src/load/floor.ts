@@ -11,8 +11,7 @@ import { createActor, type Kind, type Material } from './work.ts'
 const CAPTURED = 30
 
 /**
- * Measures a bare server in a process of its own, asked as the program is, which answers captured bytes of
- * median size.
+ * A bare server in its own process, with the program's requests, answering captured bytes of median size.
  * @param given.address of the program
  */
 export async function measureFloor(given: {
@@ -33,7 +32,6 @@ export async function measureFloor(given: {
   }
 }
 
-/** Captures one of the program's answers for each method. */
 async function capture(given: { address: string; kind: Kind; material: Material }): Promise<CannedAnswers> {
   const answers = new Map<string, Answer[]>()
   const client = openClient(given.address)
@@ -42,7 +40,7 @@ async function capture(given: { address: string; kind: Kind; material: Material 
     answers.set(asked.method, [...(answers.get(asked.method) ?? []), answer])
     return answer
   }
-  // One seeker alone, so that the next request removes what was saved.
+  // A single seeker's next request removes what was saved.
   const material = { ...given.material, seekers: given.material.seekers.slice(0, 1) }
   const act = createActor(call, { material, saved: new Map(), random: createRandom(1) })
   try {

@@ -1,4 +1,4 @@
-// The process that asks, so that its cost is not the program's.
+// Separate, so that its cost is not the program's.
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '@hanap/standins/generator/random'
 import { summarise, type Times } from '../harness/times.ts'
@@ -6,11 +6,10 @@ import { type Client, openClient } from './client.ts'
 import { createActor, type Kind, type Material } from './work.ts'
 
 export type LoadJob = {
-  /** Connections are spread over them. */
   targets: readonly string[]
-  /** Each sends its next request after the last answer, at its turn. */
+  /** Each sends its next request after the last answer, when due. */
   connections: number
-  /** Requests a second of all connections; as fast as possible without it. */
+  /** Requests a second on all connections; absent: as fast as possible. */
   rate?: number
   seconds: number
   /** Before counting starts. */
@@ -25,13 +24,13 @@ export type LoadResult = {
   requests: number
   perSecond: number
   times: Times
-  /** Counts by name. */
+  /** By name. */
   failures: Record<string, number>
-  /** Cores that the asking kept busy. */
+  /** CPU cores the generator used. */
   coresAsking: number
 }
 
-/** The material first, then jobs; each job is answered. */
+/** Material first, then jobs; each job is answered. */
 export type ToGenerator = { material: Material } | { job: LoadJob }
 export type FromGenerator = { result: LoadResult } | { failed: string }
 
@@ -85,7 +84,7 @@ async function generate(job: LoadJob): Promise<LoadResult> {
     if (failure !== null) failures[failure] = (failures[failure] ?? 0) + 1
     else {
       if (ended <= until) answered += 1
-      // Also requests answered late, or the slowest would be missing.
+      // Late answers count, or the slowest would be missing.
       if (begun >= countFrom) taken.push(ended - begun)
     }
   }

@@ -4,7 +4,7 @@ export type Growth = {
   name: string
   /** MB a minute, by least squares. */
   slope: number
-  /** MB that the line rises. */
+  /** The rise of that line, in MB. */
   grown: number
   /** More is a leak. */
   bound: number
@@ -13,14 +13,13 @@ export type Growth = {
 
 /** The heap, compiled code, pools and caches grow at first. */
 export const WARM_SHARE = 1 / 3
-/** Of the median; less is the collector's noise. */
+/** A fraction of the median; less is noise. */
 const GROWN_SHARE = 0.1
 const GROWN_MB = 24
 
 /**
- * Judges whether memory stayed flat: a line through all but the first third may rise by a tenth of the
- * median, or 24 MB.
- * @param minutes MB in each minute, three at least
+ * A line through all except the first third may rise by a tenth of the median, or 24 MB.
+ * @param minutes MB in each minute, at least three
  */
 export function judgeGrowth(name: string, minutes: readonly number[]): Growth {
   const rest = minutes.slice(Math.floor(minutes.length * WARM_SHARE))

@@ -18,17 +18,16 @@ type LoadCell = LoadResult & { kind: Kind; processes: number }
 export type SizeLoad = {
   size: number
   cells: LoadCell[]
-  /** The average of the web processes. */
+  /** Average of the web processes. */
   webMb: number
 }
 
-/** Measures one size and prints the tables. */
 export async function measureLoad(given: {
   size: number
   seed: number
   keep: boolean
   wanted: readonly Kind[]
-  /** Lists and searches with few clients too. */
+  /** Also measures lists and searches with few clients. */
   hasPages: boolean
   seconds: number
 }): Promise<SizeLoad> {
@@ -72,14 +71,14 @@ async function measureAll(stage: Stage, generator: Generator, job: CellJob, want
   for (const processes of PROCESSES) {
     await stage.grow(processes)
     const targets = stage.webs.map(({ url }) => url)
-    // A new process still compiles: do everything once first.
+    // A new process still compiles.
     const all = wanted.map((kind) => [1, kind] as const)
     await generator.run({ ...job, targets, warmSeconds: 0, shares: all })
     for (const kind of wanted) {
       await forgetSearches(stage.loaded.db)
       const result = await generator.run({ ...job, targets, shares: [[1, kind]] })
       cells.push({ kind, processes, ...result })
-      // A million takes an hour, so print figures as they come.
+      // A million takes an hour.
       console.log(
         `${kind}, ${processes} web: ${round(result.perSecond)} a second, p99 ${round(result.times.p99)} ms.`,
       )

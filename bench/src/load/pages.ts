@@ -13,8 +13,8 @@ const CLIENTS = [8, 1]
 type Row = { name: string; clients: number; result: LoadResult; floor?: LoadResult }
 
 /**
- * Measures pages of a list and of a search with few clients, and prints them beside the bare server. New words are
- * counted, which writes; the same words again, as when a page is turned, are not.
+ * Measures with few clients, beside the bare server. New words are counted, which writes; repeated words, as when
+ * paging, are not.
  */
 export async function measurePages(
   stage: Stage,
@@ -57,7 +57,7 @@ export async function measurePages(
     add('search, bare server', search)
     await forgetSearches(stage.loaded.db)
     add('search, new words', await run([[1, 'search']]), search)
-    // Half as long, so that the same words come.
+    // Shorter, so that the same words repeat.
     add('search, words again', await run([[1, 'search']], { seconds: seconds / 2, warmSeconds: 0 }), search)
     await forgetSearches(stage.loaded.db)
     add('list and search', await run(both), list)

@@ -14,7 +14,7 @@ const CONNECTIONS = 8
 const FEWEST_MINUTES = 3
 const MINUTE_SECONDS = 60
 const LOOK_EVERY_MS = 1000
-/** Mostly reading, like a day of people. */
+/** Like a real day. */
 const SHARES: readonly (readonly [number, Kind])[] = [
   [60, 'browse'],
   [25, 'search'],
@@ -23,9 +23,8 @@ const SHARES: readonly (readonly [number, Kind])[] = [
 ]
 
 /**
- * Runs all kinds at once, and watches each process's memory by the minute. Exits with 1 if memory grows or a
- * request fails.
- * @param given.rate requests a second; as fast as possible if undefined
+ * Watches each process's memory by the minute. Exits with 1 if memory grows or a request fails.
+ * @param given.rate requests a second; undefined: as fast as possible
  */
 export async function soak(given: {
   minutes: number
@@ -91,7 +90,7 @@ async function runMinutes(
   return sizes
 }
 
-/** The minimum of each, since the rest is the collector's. */
+/** The minimum of each minute; the rest is garbage. */
 function watchMemory(members: readonly Member[]): { end(): Promise<number[]> } {
   const lowest = members.map(() => Number.POSITIVE_INFINITY)
   const stopping = new AbortController()

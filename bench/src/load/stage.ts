@@ -6,19 +6,18 @@ import { load } from '../harness/times.ts'
 import { forgetArrivals, makeMaterial } from './material.ts'
 import type { Material } from './work.ts'
 
-/** A database with jobs and people, a worker, and web processes. */
 export type Stage = {
   loaded: LoadedCorpus
   material: Material
   /** Oldest first. */
   webs: Member[]
   workers: Member[]
-  /** Starts web processes up to a number, one after another: each reads all jobs. */
+  /** One after another, since each reads all jobs. */
   grow(webs: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Loads a corpus, makes people, and starts one web process and one worker. */
+/** Starts one web process and one worker. */
 export async function openStage(given: { size: number; seed: number; keep: boolean }): Promise<Stage> {
   const loaded = await loadCorpus(createCorpus(given), given)
   const undo: (() => Promise<unknown>)[] = [loaded.close]

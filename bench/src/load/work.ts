@@ -15,17 +15,17 @@ export type Material = {
   searches: readonly string[]
 }
 
-/** Of the newest jobs. */
+/** Pages of the newest jobs. */
 const PAGES = 20
-/** One request of so many opens a job. */
+/** One in so many requests opens a job. */
 const OPENED_OF = 3
 
-/** Sends the next request of a kind. @throws Error unless it succeeds */
+/** @throws Error unless it succeeds */
 export type Actor = (kind: Kind) => Promise<void>
 
 /**
- * Acts over one connection as a few seekers, whom no other connection has.
- * @param given.saved ids of saved jobs by seeker, shared between actors
+ * Over one connection, as a few seekers that no other connection has.
+ * @param given.saved by seeker, shared between actors
  */
 export function createActor(
   call: Caller,
@@ -47,7 +47,7 @@ export function createActor(
     async search({ token }) {
       await call({ method: 'GET', path: random.pick(searches), token, wanted: 200 })
     },
-    // Removes before it saves the next, so that the plan always has room.
+    // Removes first, so that the plan always has room.
     async save({ token }) {
       const id = saved.get(token)
       if (id === undefined) {

@@ -13,7 +13,6 @@ export type Span<Kind = OrderKind> = {
   check?: boolean
   what?: string | undefined
 }
-/** A listing with what was labelled and what is read. */
 export type OrdersRow = {
   id: string
   title: string
@@ -23,7 +22,7 @@ export type OrdersRow = {
   read: Span[]
 }
 
-/** A labelled listing beside what the board gave of it. */
+/** With the board's listing. */
 export type LabelledJob = {
   row: LabelledRow
   job: { description: string; salary?: unknown; type_of_work?: unknown; hours_per_week?: unknown }
@@ -32,7 +31,7 @@ export type LabelledJob = {
 type LabelledRow = { id: string; title: string; orders: Label[]; risk: RiskLabel[] }
 type RiskLabel = { sign: string; quote: string; field: string; start: number }
 
-/** @returns null if the labels are not there */
+/** @returns null without the labels */
 export function loadLabelled(): LabelledJob[] | null {
   const labels = join(dataFolder(), 'olj-orders-labelled.jsonl')
   if (!existsSync(labels)) return null
@@ -44,11 +43,10 @@ export function loadLabelled(): LabelledJob[] | null {
 }
 
 type GivenJob = LabelledJob['job'] & { source_job_id: number | string; title: string }
-/** Every job of the file that has a text. */
 const loadJobs = (): GivenJob[] =>
   lines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter((job) => typeof job.description === 'string')
 
-/** @returns null if the labels are not there */
+/** @returns null without the labels */
 export function loadOrdersRows(): OrdersRow[] | null {
   const labelled = loadLabelled()
   return (
@@ -75,7 +73,7 @@ const lines = <Row>(file: string): Row[] =>
     .filter(Boolean)
     .map((line): Row => JSON.parse(line))
 
-/** The label where it stands in the text as the API gives it: marked redactions make it shorter or longer. */
+/** Marked redactions change the text's length. */
 export function placed(
   label: { quote: string; start: number },
   raw: string,
@@ -96,7 +94,7 @@ export const recall = ({ hits, labelled }: Score) => (labelled === 0 ? 1 : hits 
 export const f1 = (score: Score) =>
   score.hits === 0 ? 0 : (2 * precision(score) * recall(score)) / (precision(score) + recall(score))
 
-/** Pairs of the same kind whose spans overlap by half, each used once, the best first. */
+/** Pairs of the same kind that overlap by half; each is used once, best first. */
 export function pairsOf<One extends Span<string>>(
   row: { labels: readonly One[]; read: readonly One[] },
   isEnough: (label: One, read: One) => boolean,
@@ -120,12 +118,12 @@ type Place = { start: number; end: number }
 export const common = (a: Place, b: Place) => Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
 const length = ({ start, end }: Place) => Math.max(1, end - start)
 const share = (a: Place, b: Place) => common(a, b) / (length(a) + length(b) - common(a, b))
-/** Half of the shorter lies in the other. */
+/** Half of the shorter one overlaps. */
 export const isHalf = (a: Place, b: Place) => common(a, b) >= 0.5 * Math.min(length(a), length(b))
-/** Half of both together is common to both. */
+/** The overlap is half of their union. */
 export const isHalfOfBoth = (a: Place, b: Place) => share(a, b) >= 0.5
 
-/** @param kind all of them where it is left out; 'check' for those that test attention */
+/** @param kind null: all; 'check': attention tests */
 export function scoreOf(
   rows: readonly OrdersRow[],
   kind: OrderKind | 'check' | null,
@@ -143,6 +141,6 @@ export function scoreOf(
   return score
 }
 
-/** The share of listings of which it is known whether they ask for anything. */
+/** Whether a listing asks for anything. */
 export const hasOrdersAccuracy = (rows: readonly OrdersRow[]) =>
   rows.filter(({ labels, read }) => labels.length > 0 === read.length > 0).length / rows.length

@@ -14,12 +14,12 @@ const PAGE_PATIENCE_MS = 15_000
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 900 }
 
-/** Colours in transition are not judged. */
+/** axe cannot judge colours in transition. */
 const still = { reducedMotion: 'reduce' } as const
 
 type State = BrowserContextOptions & {
   name: string
-  /** None for public pages. */
+  /** Absent for public pages. */
   session?: Session
   isFilipino?: true
   /** Every API call answers 500. */
@@ -27,13 +27,13 @@ type State = BrowserContextOptions & {
 }
 type Found = { state: string; address: string; lines: string[] }
 
-/** axe's defaults, and the size of targets (WCAG 2.2), which they leave out. */
+/** The defaults, and the size of targets (WCAG 2.2). */
 export const axeOptions = { rules: { 'target-size': { enabled: true } } }
 
 /**
- * Runs axe on every page in every state, and prints the faults.
+ * Every page in every state.
  * @param only addresses
- * @returns whether there are none
+ * @returns whether there are no faults
  */
 export async function measureAccess(program: Program, executable: string, only: string[]): Promise<boolean> {
   const carla = await signIn(program, 'carla')
@@ -118,7 +118,7 @@ async function lookAt(
       )
     }
     await page.goto(site + (isFilipino ? addressIn('fil', address) : address))
-    // A page that polls is judged as it is then.
+    // Pages that poll never become idle.
     await page.waitForLoadState('networkidle', { timeout: PAGE_PATIENCE_MS }).catch(() => {})
     await page
       .locator('h1')

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test'
 import { until } from '../harness/until.ts'
 import type { Session } from '../harness/whole-program.ts'
 
-/** Nothing of the browser's own may run meanwhile. */
+/** Without background work. */
 const flags = [
   '--headless=new',
   '--no-first-run',
@@ -26,8 +26,8 @@ const flags = [
 ]
 
 /**
- * Starts a Chromium with an empty profile, for Lighthouse to connect to.
- * @throws Error with one line
+ * Uses an empty profile, for Lighthouse to connect to.
+ * @throws Error of one line
  */
 export async function startBrowser(executable: string) {
   const { path: profile, remove: removeProfile } = makeFolder(path.join(tmpdir(), 'hanap-chromium-'))
@@ -58,7 +58,7 @@ async function readPort(file: string): Promise<number> {
   return port
 }
 
-/** Logs a seeker in; Lighthouse keeps the browser's storage. */
+/** Lighthouse keeps the browser's storage. */
 export async function signInHere({ port }: Browser, site: string, session: Session): Promise<void> {
   const connected = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   try {
@@ -71,7 +71,7 @@ export async function signInHere({ port }: Browser, site: string, session: Sessi
   }
 }
 
-/** Stores a session as the site does. */
+/** As the site does. */
 export async function keepSession(page: Page, site: string, { token, user }: Session): Promise<void> {
   await page.goto(`${site}/robots.txt`)
   await page.evaluate(

@@ -23,7 +23,7 @@ export type Measured = {
   blocking: number
   shift: number
   kilobytes: number
-  /** Of the audits other than performance. */
+  /** From audits other than performance. */
   faults: string[]
 }
 
@@ -40,8 +40,8 @@ type Audit = {
 }
 
 /**
- * Installs Lighthouse from its own lock file, apart from the project's packages since it is large.
- * @throws Error with one line
+ * Lighthouse is too large for the project's packages, so it has its own lock file.
+ * @throws Error of one line
  */
 export async function installLighthouse(log: (line: string) => void): Promise<void> {
   await mkdir(installed, { recursive: true })
@@ -59,12 +59,12 @@ export async function installLighthouse(log: (line: string) => void): Promise<vo
   })
 }
 
-/** The browser's trace sometimes lacks its beginning; Lighthouse then asks to be run again. */
+/** The trace sometimes lacks its beginning. */
 const MOST_TRIES = 3
 const LOST_TRACE = 'NO_NAVSTART'
 
 /**
- * One run of Lighthouse: a phone, simulated slow 4G (150 ms, 1.6 Mbit/s), and a processor four times slower.
+ * A phone, simulated slow 4G (150 ms, 1.6 Mbit/s), and a CPU four times slower.
  * @param port of a running browser
  * @throws Error if the page cannot be measured
  */

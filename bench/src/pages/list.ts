@@ -1,15 +1,15 @@
 import { addressIn } from '@hanap/contract/site/languages'
 import { pages, prerenderedPages } from '@hanap/contract/site/pages'
 
-/** What a page is held to; times in milliseconds, `kilobytes` all that comes over the line for the first view. */
+/** Milliseconds; `kilobytes` of the first view. */
 export type Targets = {
   performance: number
   accessibility: number
   bestPractices: number
-  /** None where search engines are kept out. */
+  /** Absent where search engines are excluded. */
   seo?: number
   largestPaint: number
-  /** None where the performance mark, of which it is a third, holds it. */
+  /** Absent where the performance score covers it. */
   blocking?: number
   shift: number
   kilobytes: number
@@ -35,12 +35,12 @@ const signedInTargets: Targets = {
   kilobytes: 200,
 }
 
-/** The addresses that are for everybody and are made at build, in English. */
+/** Prerendered, in English. */
 const publicAddresses: readonly string[] = prerenderedPages().map(({ address }) => address)
 
 /**
- * Every page that is measured: the public ones, home once more in Filipino, the listing and one job.
- * @param jobId a listing that is open
+ * The public pages, home in Filipino too, the listing and one job.
+ * @param jobId an open listing
  */
 export function listMeasuredPages(jobId: number): MeasuredPage[] {
   const inPublic = [...publicAddresses, addressIn('fil', '/')]

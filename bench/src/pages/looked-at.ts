@@ -5,13 +5,13 @@ import { pages } from '@hanap/contract/site/pages'
 import { entryPages, memberPages, publicPages } from '../../../e2e/everyone/page-lists.ts'
 import { type Caller, demand } from '../harness/api.ts'
 
-/** Ids of what a member's pages show. */
+/** Ids shown on a member's pages. */
 export type Shown = { job: number; employer: number; letter: number; payment: string }
 
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }
 
 /**
- * Gives a member a letter and a receipt, and finds an employer, so that the pages about them show something.
+ * A letter, a receipt and an employer, so that pages have content.
  * @throws Error if the program refuses
  */
 export async function makeShown(call: Caller, job: number): Promise<Shown> {
@@ -36,10 +36,10 @@ export async function makeShown(call: Caller, job: number): Promise<Shown> {
   }
 }
 
-/** Public pages and ways in, as the browser tests list them. */
+/** From the browser tests. */
 export const everybodysAddresses: readonly string[] = [...publicPages, ...entryPages]
 
-/** A member's pages: as the browser tests list them, onboarding, and those of what they have. */
+/** Pages from the browser tests, with onboarding and `Shown`. */
 export const membersAddresses = ({ job, employer, letter, payment }: Shown): readonly string[] => [
   ...memberPages,
   ...entryPages.filter((address) => address.startsWith(`${pages.onboarding.path}?`)),

@@ -2,7 +2,7 @@ import { medianOf } from '../harness/times.ts'
 import type { Measured } from './lighthouse.ts'
 import type { MeasuredPage, Targets } from './list.ts'
 
-/** A page with the median of its runs. */
+/** `ours`: the median of its runs. */
 export type PageResult = { page: MeasuredPage; ours: Measured }
 
 type Figure = Exclude<keyof Measured, 'faults'>
@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
 
 export const resultHeadings: readonly string[] = ['Page', ...columns.map(({ heading }) => heading)]
 
-/** A row of figures, each marked against its target: '98 ok', '97 <98'. */
+/** '98 ok', '97 <98' */
 export const formatResult = ({ page, ours }: PageResult): string[] => [
   page.address,
   ...columns.map((column) => formatFigure(column, ours[column.key], page.targets)),
@@ -40,7 +40,6 @@ function formatFigure({ key, write, isBetterHigh }: Column, value: number, targe
 const isMet = (value: number, target: number, isBetterHigh = false) =>
   isBetterHigh ? value >= target : value <= target
 
-/** Counts a page's targets, and those it meets. */
 export function countMet({ page, ours }: PageResult): { met: number; all: number } {
   const held = columns.flatMap(({ key, isBetterHigh }) => {
     const target = key === 'firstPaint' ? undefined : page.targets[key]
@@ -49,11 +48,11 @@ export function countMet({ page, ours }: PageResult): { met: number; all: number
   return { met: held.filter(Boolean).length, all: held.length }
 }
 
-/** False for an empty table too. */
+/** False for an empty table. */
 export const isEveryTargetMet = (results: readonly PageResult[]): boolean =>
   results.length > 0 && results.map(countMet).every(({ met, all }) => met === all)
 
-/** The median of each figure, and the faults of any run. */
+/** Includes the faults of any run. */
 export const medianOfRuns = (runs: readonly Measured[]): Measured => ({
   ...medianOf(
     runs,

@@ -7,7 +7,7 @@ import { readCsv } from '../csv.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** The meaning of a pay text; null if unknown or not stated. */
+/** Null if unknown or not stated. */
 export type PaySaying = Readonly<{
   min: number | null
   max: number | null
@@ -15,7 +15,7 @@ export type PaySaying = Readonly<{
   period: string | null
 }>
 
-/** The label, the parser's reading (stated values only) and the file's own columns. */
+/** `read` has stated values only. */
 export type PayRow = Readonly<{
   id: string
   text: string
@@ -34,7 +34,6 @@ export type PayScore = Readonly<{
   unknownKept: number
 }>
 
-/** The folder with real data. */
 export function dataFolder(): string {
   return resolve(root, process.env['HANAP_DATA'] ?? '../shared/data')
 }
@@ -63,7 +62,7 @@ export function loadPayRows(): PayRow[] | null {
   })
 }
 
-/** Whether labels of this listing are kept for the figure alone: a third, by a hash of its id. */
+/** A third, by a hash of the id. */
 export function isHeldOut(id: string): boolean {
   return (createHash('sha256').update(id).digest()[0] ?? 0) % 3 === 0
 }
@@ -77,7 +76,7 @@ function labelOf(row: Record<string, string>): PaySaying {
   }
 }
 
-/** A currency or period guessed from the size of the figure is no claim. */
+/** Guesses from the figure's size are no claims. */
 function readingOf(row: Record<string, string>): PaySaying {
   const hoursPerWeek = readHoursPerWeek(row['hours_per_week'] ?? '')
   const reading = readPay(row['salary'] ?? '', { typeOfWork: row['work_type'], hoursPerWeek })
@@ -112,7 +111,7 @@ function numberOf(cell: string | undefined): number | null {
 
 const areSameAmounts = (one: PaySaying, two: PaySaying) => one.min === two.min && one.max === two.max
 
-/** Whether a value differs from the label, or stands where the label has none. */
+/** A value differs from the label, or the label has none. */
 export function isConfidentAndWrong(said: PaySaying, label: PaySaying): boolean {
   const hasWrongAmount = (said.min !== null || said.max !== null) && !areSameAmounts(said, label)
   const hasWrongCurrency = said.currency !== null && said.currency !== label.currency
@@ -121,8 +120,8 @@ export function isConfidentAndWrong(said: PaySaying, label: PaySaying): boolean 
 }
 
 /**
- * How far the parser ('read') or the file ('theirs') agrees with the labels, as shares. Stated periods count
- * where the label has one; unknown kept, over every empty field of a label.
+ * Agreement of the parser ('read') or the file ('theirs') with the labels. Stated periods count if labelled; 'unknown
+ * kept' is over every empty field of a label.
  */
 export function scorePay(rows: readonly PayRow[], side: 'read' | 'theirs'): PayScore {
   const share = <T>(among: readonly T[], holds: (one: T) => boolean) =>

@@ -3,26 +3,25 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listen } from '../harness/listen.ts'
 
-/** To the byte. */
+/** Exact bytes. */
 type Carried = { id: string; body: string; signature: string; status: number }
 
 export type MessageDoor = {
   url: string
-  /** Oldest first, with repeated and forged ones. */
+  /** Oldest first, with repeats and forgeries. */
   carried(): readonly Carried[]
-  /** @returns the status of the program's answer */
+  /** @returns the answer's status */
   carry(message: { body: string; signature: string }): Promise<number>
-  /** `wrong`: forged ones believed, or genuine ones refused. */
+  /** `wrong`: forgeries accepted, or genuine webhooks refused. */
   met(): { taken: number; repeated: number; refused: number; wrong: string[] }
   close(): Promise<void>
 }
 
-/** The provider signs each try anew. */
+/** Each attempt is signed separately. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * A relay between provider and program: keeps every message for later replay, and judges by itself which are
- * genuine.
+ * A relay that keeps every webhook for replay, and judges which are genuine.
  * @param given.hand gives a message to the running program and returns the status
  * @param given.heard receives each genuine message
  */
@@ -48,7 +47,7 @@ export async function openMessageDoor(given: {
     const event = eventIn(message.body)
     if (wasTrue) given.heard?.(event)
     const status = await given.hand(message)
-    // The clock may have moved before or after the program checked.
+    // The clock may have moved around the program's check.
     const isSure = wasTrue === isGenuine(message.body, message.signature)
     const isTrue = isSure ? wasTrue : status === 200
     kept.push({ ...message, id: event.id, status })

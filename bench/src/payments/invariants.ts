@@ -3,25 +3,24 @@ import type { Seeker } from '../harness/people.ts'
 import { type Changes, readMonths, replayMonths } from './months.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** The result of everything that was played. */
 export type Books = {
-  /** By the provider, in centavos. */
+  /** The provider's count. */
   charges: number
   centavos: number
   periods: number
   refunds: number
   disputes: number
   failed: number
-  /** Refunded in full before they were seen as paid, so without a month. */
+  /** Refunded in full before they were seen as paid: no month. */
   forNothing: number
-  /** What does not add up. */
+  /** Contradictions. */
   wrong: string[]
 } & Changes
 
 /**
- * Compares the provider's charges with what seekers have, once all is settled.
- * @param told outcomes that seekers were told
- * @param attempts to pay, by seeker
+ * The provider's charges against the seekers' months, once all is settled.
+ * @param told outcomes as shown
+ * @param attempts by seeker
  */
 export async function checkBooks(
   { db, provider, app }: PaymentWorld,
@@ -124,7 +123,7 @@ export async function checkBooks(
   }
 }
 
-/** Compares what seekers are shown with their months, calculated anew. */
+/** The plan shown, against recalculated months. */
 export async function checkHeld(
   { db, app }: Pick<PaymentWorld, 'db' | 'app'>,
   seekers: readonly Seeker[],
@@ -143,8 +142,8 @@ export async function checkHeld(
 }
 
 /**
- * What holds at every moment: one month for a paid payment unless it was refunded before it was seen, none
- * for others, one open payment a seeker, and outcomes never change. Records new outcomes.
+ * One month per paid payment unless it was refunded before it was seen, none for others, one open payment per seeker,
+ * and outcomes never change. Records new outcomes.
  */
 export async function checkSettled(
   { db }: PaymentWorld,
@@ -168,7 +167,7 @@ export async function checkSettled(
     if (state !== 'paid' && state !== 'failed') {
       if (open.has(user_id)) broken.push(`seeker ${user_id} has two open payments`)
       open.add(user_id)
-      // A payment that failed here while its bank page stayed open may still be paid.
+      // It may still be paid while its bank page is open.
     } else if (provider_id !== null && !(state === 'failed' && row.next_action_url !== null)) {
       const outcome = isForNothing ? 'failed' : state
       const before = told.get(provider_id)
@@ -178,6 +177,6 @@ export async function checkSettled(
   }
 }
 
-/** Refunded in full before it was first seen as paid: no month, no receipt. */
+/** Refunded before it was seen: no month, no receipt. */
 const gaveNothing = (row: { state: string; failure: string; amount: number; refunded_amount: number }) =>
   row.state === 'paid' && row.failure !== '' && row.refunded_amount === row.amount

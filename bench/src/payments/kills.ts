@@ -17,15 +17,14 @@ import { paymentOf } from './world.ts'
 
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 const payersAtOnce = 4
-/** Killed between the charge and its answer. */
 const unansweredNumbers = ['4343434343434345', '5555444444444457', '5100000000000198'] as const
 const numbers = ['4343434343434345', '5555444444444457', '4120000000000007', '5100000000000198'] as const
 
 export type Killed = Books & { kills: number; payments: number; unanswered: number }
 
 /**
- * Kills the real program (-9) repeatedly while people pay, a few of them between a charge and its answer;
- * then settles everything and compares the books. The seed decides the choices, not the moments.
+ * Kills the real program (-9) while seekers pay, sometimes between a charge and its answer. Then settles everything
+ * and compares the books. The seed decides the choices, not the moments.
  */
 export async function killWhilePaying({ kills, seed }: { kills: number; seed: number }): Promise<Killed> {
   const { path: dataDir, remove: removeDataDir } = makeBenchFolder()
@@ -85,7 +84,7 @@ export async function killWhilePaying({ kills, seed }: { kills: number; seed: nu
   }
 }
 
-/** Pays, confirms and asks until the program is gone. */
+/** Until the program is killed. */
 async function payOnAndOn(given: { target: Target; provider: RunningPayments; name: string; seed: number }) {
   const { target, provider } = given
   const { chance, one } = createChoices(given.seed)
@@ -102,7 +101,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
       const answer = await call(createPayment, payment, { 'idempotency-key': `${given.name}-${presses}` })
       const { payment_id: id, requires_action: isAsked } = answer?.body ?? {}
       if (typeof id !== 'string') continue
-      // The intent may be given up already.
+      // The intent may be cancelled already.
       if (isAsked === true)
         await provider.control({ authenticate: id, answer: 'authorize' }).catch(() => undefined)
       for (let look = 0; look < 8; look += 1) {
@@ -120,7 +119,7 @@ async function payOnAndOn(given: { target: Target; provider: RunningPayments; na
   return { seeker, told, presses }
 }
 
-/** Opens the program in this process, with a clock that can be moved, and settles everything. */
+/** Opens the program in this process, with a settable clock. */
 async function settleOn(
   { databaseUrl, clock, provider }: { databaseUrl: string; clock: SettableClock; provider: RunningPayments },
   known: {
@@ -134,7 +133,7 @@ async function settleOn(
   try {
     const wrong: string[] = []
     for (const one of known.unanswered) wrong.push(...(await pressAgain(world, one)))
-    // The killed programs had no email.
+    // The killed programs had no mail.
     const silent = { ...world, app: { ...world.app, mails: { ...world.app.mails, isOn: false } } }
     await settleAll(world, () => checkHeld(world, known.seekers, (what) => wrong.push(what)))
     const books = await checkBooks(silent, known.seekers, known)

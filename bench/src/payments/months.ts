@@ -2,7 +2,7 @@ import type { Database } from '@hanap/server/db/open'
 import { addMonth } from '@hanap/server/features/subscriptions/rules/ledger'
 
 type Mark = { kind: string; happened_at: Date }
-/** A paid month, with the refunds and disputes of its payment in order. */
+/** A month with its payment's refunds and disputes, in order. */
 type PaidMonth = {
   plan_type: string
   starts_at: Date
@@ -14,10 +14,10 @@ type PaidMonth = {
 type Held = { from: Date; until: Date; marks: Mark[] }
 export type Changes = { extensions: number; upgrades: number; downgrades: number }
 
-/** The clock jumps back by a minute now and then, so marks this near to a moment may come before or after it. */
+/** The clock sometimes jumps back a minute, so close marks may fall on either side. */
 const NEAR_MS = 5 * 60_000
 
-/** The months that a seeker paid for, in order. */
+/** In order. */
 export async function readMonths(db: Database, userId: number): Promise<PaidMonth[]> {
   const periods = await db
     .selectFrom('subscription_periods')
@@ -39,9 +39,8 @@ export async function readMonths(db: Database, userId: number): Promise<PaidMont
 }
 
 /**
- * Calculates a seeker's months anew from their plans and times. After the clock went back, a month may begin only where
- * the clock had been.
- * @returns the end of the last one
+ * Recalculated from plans and times. After the clock went back, a month may begin only where the clock had been.
+ * @returns the last one's end
  */
 export function replayMonths(
   months: readonly PaidMonth[],
@@ -72,8 +71,8 @@ export function replayMonths(
 }
 
 /**
- * Milliseconds that unused Basic months may add to Premium: half of the months that still have their value. Several where
- * it is unclear whether a refund or dispute came before.
+ * Milliseconds that unused Basic months may add to Premium: half of those that keep their value. Several values if
+ * the order of refunds or disputes is unclear.
  */
 function addedBy(open: readonly Held[], now: Date): number[] {
   const sums = open.reduce(
@@ -87,7 +86,7 @@ function addedBy(open: readonly Held[], now: Date): number[] {
   return sums.map((sum) => Math.ceil(sum / 2))
 }
 
-/** A disputed month has no value, nor one refunded in full; a refund in part is unclear here. */
+/** None if disputed or fully refunded; unclear for a partial refund. */
 function valueOf(marks: readonly Mark[], now: Date): 'whole' | 'none' | 'unclear' {
   const possible = marks.filter(({ happened_at }) => happened_at.getTime() <= now.getTime() + NEAR_MS)
   if (possible.length === 0) return 'whole'

@@ -1,12 +1,11 @@
 import type { RunningPayments } from '@hanap/standins/payments/payments'
 
 /**
- * The naive way: a month for every genuine message, or answer of the provider, that says 'paid'. It
- * remembers no payment, takes no lock, and never asks by itself.
+ * A month for every genuine webhook or answer that says 'paid'. It remembers no payment, takes no lock, and never
+ * asks the provider.
  */
 export type NaiveWay = {
   heard(event: { type: string; intentId: string }): void
-  /** The seeker's page asks. */
   asked(intentId: string): void
   /** Months beyond the first, and charges without one. */
   count(): { double: number; lost: number }
@@ -18,7 +17,7 @@ export function createNaiveWay(provider: Pick<RunningPayments, 'intents'>): Naiv
   const charged = () => provider.intents().filter(({ status }) => status === 'succeeded')
   return {
     heard({ type, intentId }) {
-      // Two kinds of message report every payment.
+      // Two kinds of webhook report every payment.
       if (type === 'payment.paid') give(intentId)
     },
     asked(intentId) {

@@ -6,7 +6,7 @@ import { openMessageDoor } from './door.ts'
 import { makeOrders, playPayments } from './orders.ts'
 import { impatient } from './program.ts'
 
-// Fixed, so that a failure means this change; the bench plays new ones.
+// Fixed, so that a failure means this change.
 const SEEDS = [882_906, 20_261_120]
 
 test.each(SEEDS)(

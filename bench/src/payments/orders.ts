@@ -7,11 +7,10 @@ import { doTasks, type PaymentWorld, register } from './world.ts'
 const DAY_MS = 24 * 60 * 60_000
 const seekerCount = 8
 
-/** Has its own seed, so that leaving it out changes no other. */
+/** The seed lets shrinking drop one order without changing others. */
 type Order = { kind: Kind; seed: number }
-/** An inner list is played at once. */
+/** An inner list runs concurrently. */
 export type Orders = readonly (readonly Order[])[]
-/** Counts by kind, the books, and the story in words. */
 export type Played = Books & { played: Record<string, number>; story: string[] }
 
 export function makeOrders(seed: number, count: number): Orders {
@@ -32,8 +31,8 @@ export function makeOrders(seed: number, count: number): Orders {
 }
 
 /**
- * Plays orders in an empty world and checks outcomes after each; then settles everything and compares the
- * books. Orders played at once may end in any order.
+ * Checks outcomes after each order in an empty world; then settles everything and compares the books. Concurrent
+ * orders may end in any order.
  */
 export async function playPayments(
   world: PaymentWorld,
@@ -62,7 +61,7 @@ export async function playPayments(
 }
 
 /**
- * Ends everything: no faults, no returns from the bank, and days of the regular rounds alone.
+ * No faults, no returns from the bank, only days of regular tasks.
  * @param whenSettled called before the months run out
  */
 export async function settleAll(world: PaymentWorld, whenSettled: () => Promise<void>): Promise<void> {

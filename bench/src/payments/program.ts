@@ -6,7 +6,6 @@ import { openProgram } from '../harness/open-program.ts'
 import { type MessageDoor, openMessageDoor } from './door.ts'
 import type { PaymentWorld } from './world.ts'
 
-/** Does not wait for the provider, and asks again at once. */
 export const impatient = <Options>(options: Options) => ({
   ...options,
   timeoutMs: 300,
@@ -16,7 +15,7 @@ export const impatient = <Options>(options: Options) => ({
 export type OpenWorld = PaymentWorld & { close(): Promise<void> }
 
 /**
- * Opens the program with a clock of its own; tasks run when an order says so.
+ * Uses its own clock; tasks run on demand.
  * @param given.heard receives the provider's genuine messages
  */
 export async function openWorld(given: {
@@ -68,7 +67,7 @@ export async function openWorld(given: {
     configured: impatient(program.config.payments),
     clock,
     ...(given.onAsked && { onAsked: given.onAsked }),
-    // Calls in progress continue, beside the new program's.
+    // Calls in progress continue.
     async restart() {
       world.app = await program.start()
     },
@@ -81,7 +80,6 @@ export async function openWorld(given: {
   return world
 }
 
-/** Empties the database for the next round. */
 export async function emptyDatabase(db: Database): Promise<void> {
   await db.deleteFrom('subscription_periods').execute()
   await db.deleteFrom('payments').execute()

@@ -11,10 +11,10 @@ import { makeOrders, type Orders, type Played, playPayments } from './orders.ts'
 import { emptyDatabase, openWorld } from './program.ts'
 import { shrinkOrders } from './shrinking.ts'
 
-/** A round's clock must stay within the months in which the program asks about a payment. */
+/** The clock must stay within the months in which the program asks about a payment. */
 const ORDERS_A_ROUND = 250
 const SHRINKING_TRIES = 60
-/** Near the end of January, before months without such a day. */
+/** Before months without such a day. */
 const BEGINNING = new Date('2027-01-20T09:00:00Z')
 const SECRET_KEY = 'a secret key that only this bench knows, long enough'
 
@@ -29,9 +29,9 @@ export type Round = Omit<Played, 'story'> & {
 }
 
 /**
- * Plays orders in rounds, each in a world of its own.
+ * Each round is a new world.
  * @param given.size orders in all
- * @param given.seed of the first round; the next has the next number
+ * @param given.seed of the first round
  */
 export async function playRounds(given: {
   size: number
@@ -65,7 +65,7 @@ export async function playRounds(given: {
   }
 }
 
-/** Two worlds, since each waits for its database. */
+/** Two, since each waits for its database. */
 async function makeDatabases(url: string): Promise<string[]> {
   const second = new URL(url)
   second.pathname = '/second'
@@ -105,6 +105,6 @@ async function tellShortest(databaseUrl: string, orders: Orders, seed: number): 
   const fails = async (some: Orders) => (await playOnce(databaseUrl, some, seed)).wrong.length > 0
   const shortest = await shrinkOrders(orders, fails, SHRINKING_TRIES)
   const { story, wrong } = await playOnce(databaseUrl, shortest, seed)
-  // Orders played at once may end differently this time.
+  // Concurrent orders may end differently.
   return [...story, ...(wrong.length > 0 ? wrong : ['It does not fail every time.'])]
 }

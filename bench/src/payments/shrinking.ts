@@ -1,7 +1,7 @@
 import type { Orders } from './orders.ts'
 
 /**
- * Shrinks failing orders by leaving out halves, then smaller parts.
+ * Drops halves, then smaller parts.
  * @param fails called at most `tries` times
  * @returns the shortest that failed
  */

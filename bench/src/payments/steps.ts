@@ -3,21 +3,20 @@ import type { Seeker } from '../harness/people.ts'
 import type { Choices } from '../harness/random.ts'
 import { call, steps as deathSteps, doTasks, type PaymentWorld, payAndDie, paymentOf } from './world.ts'
 
-/** The state while orders are played. */
 export type Play = {
   world: PaymentWorld
   seekers: readonly Seeker[]
-  /** The seeker of a payment, by the provider's id. */
+  /** By the provider's id. */
   own: Map<string, Seeker>
-  /** Outcomes that seekers were told. */
+  /** Outcomes shown to seekers. */
   told: Map<string, 'paid' | 'failed'>
   /** Attempts to pay, by seeker. */
   attempts: Map<number, number>
-  /** Wrong answers on the way. */
+  /** Wrong answers so far. */
   broken: string[]
 }
 
-/** Plays one order; returns its choices in words. */
+/** Returns its choices in words. */
 type Step = (play: Play, choices: Choices) => Promise<string>
 
 const MINUTE_MS = 60_000
@@ -54,10 +53,10 @@ const messageFaults = [
   'live-signature',
   'changed-body',
 ] as const
-/** Longer than the program waits here. */
+/** Longer than the program's timeout. */
 const SLOW_MS = 600
 
-/** The stand-in refuses orders that do not apply at the moment. */
+/** Orders may be refused if they do not apply now. */
 const order = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
   world.provider.control(given).catch(() => undefined)
 
@@ -142,14 +141,12 @@ const resend: Step = async (play, { one }) => {
   return `the provider sends ${message?.id ?? 'nothing'} again, and what was held`
 }
 
-/** Replays a stored message to the byte. */
 const replay: Step = async ({ world: { door } }, { one }) => {
   const kept = one(door.carried())
   if (!kept) return 'no message was kept'
   return `${kept.id} comes again as it was: ${await door.carry(kept)}`
 }
 
-/** A forged message that an open payment was paid. */
 const forge: Step = async (play, { one, below }) => {
   const { door, clock } = play.world
   const open = one(intentsThat(play, ({ status }) => status !== 'succeeded'))
@@ -204,7 +201,7 @@ const doing =
     return what
   }
 
-/** All kinds of order, with their weights. */
+/** With their weights. */
 export const kinds = {
   pay: [30, pay],
   bank: [18, returnFromBank],

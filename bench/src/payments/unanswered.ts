@@ -6,16 +6,14 @@ import type { Target } from '../harness/target.ts'
 import { until } from '../harness/until.ts'
 import { call, type PaymentWorld, paymentOf } from './world.ts'
 
-/** A seeker whose program was killed between the charge and its answer. */
 export type Unanswered = { seeker: Seeker; key: string; payment: object; id: string; isPaid: boolean }
 
 const PATIENCE_MS = 30_000
-/** The program takes a call for dead after half a minute. */
+/** A call counts as dead after half a minute. */
 const DEAD_AFTER_MS = 31_000
 
 /**
- * Kills the program between a charge and its answer, and restarts it; the provider's message alone settles
- * the payment.
+ * Between a charge and its answer; the webhook alone settles the payment.
  * @param given.start starts the program, which receives the messages
  * @throws Error if it stays open
  */
@@ -49,10 +47,7 @@ export async function killAfterCharge(given: {
   return { seeker, key, payment, id, isPaid: status === 'succeeded' }
 }
 
-/**
- * Presses twice more under the same key: the seeker must learn the outcome, and no payment begin. @returns
- * what is wrong
- */
+/** Twice more under the same key: the seeker must learn the outcome, and no payment may begin. @returns errors */
 export async function pressAgain(
   world: PaymentWorld,
   { seeker, key, payment, id, isPaid }: Unanswered,

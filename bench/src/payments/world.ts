@@ -9,22 +9,19 @@ import type { RunningPayments } from '@hanap/standins/payments/payments'
 import { PASSWORD, registration, type Seeker } from '../harness/people.ts'
 import type { MessageDoor } from './door.ts'
 
-/** The program and the provider. */
 export type PaymentWorld = {
   app: Pick<App, 'http' | 'payments' | 'subscriptions' | 'secrets' | 'mails' | 'notifications' | 'clock'>
   db: Database
   provider: RunningPayments
   door: MessageDoor
-  /** Starts another program on the same database, as after a crash. */
+  /** Simulates a crash: starts another program on the same database. */
   restart?: () => Promise<void>
-  /** A seeker's page asks about a payment. */
   onAsked?: (intentId: string) => void
-  /** For programs that die. */
+  /** For programs to be killed. */
   configured: PaymongoOptions
   clock: Clock & { set(time: Date): void }
 }
 
-/** Where a program may die while it takes a payment. */
 export const steps = [
   'before begin',
   'after begin',
@@ -34,7 +31,6 @@ export const steps = [
   'after pay',
 ] as const
 
-/** Signs up a new seeker. */
 export async function register({ app }: PaymentWorld, name: string): Promise<Seeker> {
   const payload = registration(name)
   const { statusCode, body } = await app.http.inject({ method: 'POST', url: '/api/auth/register/', payload })
@@ -43,7 +39,7 @@ export async function register({ app }: PaymentWorld, name: string): Promise<See
   return { id: user.id, email: payload.email, token }
 }
 
-/** Calls as a seeker; logs in again if the session has expired. */
+/** Logs in again if the session has expired. */
 export async function call(
   world: PaymentWorld,
   seeker: Seeker,
@@ -72,7 +68,6 @@ export async function call(
   return { status: answer.statusCode, body: JSON.parse(answer.body) }
 }
 
-/** Runs the waiting payment tasks. */
 export async function doTasks({ app, db }: PaymentWorld): Promise<void> {
   const rows = await db
     .deleteFrom('pgboss.job' as never)
@@ -92,7 +87,7 @@ export const paymentOf = (plan: 'basic' | 'premium', number: string) => ({
   },
 })
 
-/** Pays with a program that dies at a step: nothing after it happens. */
+/** Nothing after the step happens. */
 export async function payAndDie(
   { app, db, clock, configured }: PaymentWorld,
   seeker: Seeker,
@@ -127,7 +122,7 @@ export async function payAndDie(
     log: () => {},
   })
   const { payment_details: details } = paymentOf(wanted.plan, wanted.number)
-  // A program that never reaches the step answers as usual.
+  // Answers normally if it never reaches the step.
   const answered = dying.charge(seeker.id, { plan: wanted.plan, details }).catch(() => {})
   await Promise.race([died, answered])
 }

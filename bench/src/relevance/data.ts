@@ -5,7 +5,7 @@ import { readShift } from '@hanap/server/reading/hours/shift'
 import { readHoursKind, readHoursWithoutShift } from '@hanap/server/reading/hours/work-hours'
 import type { Listing } from '@hanap/server/search/segments/listing'
 
-/** `isHeld`: never looked at while tuning. */
+/** `isHeld`: never seen while tuning. */
 export type JudgedQuery = Readonly<{
   id: string
   text: string
@@ -13,7 +13,7 @@ export type JudgedQuery = Readonly<{
   isHeld: boolean
   /** 0 to 3 by listing; unjudged counts 0. */
   grades: ReadonlyMap<number, number>
-  /** With the judgements made after tuning. */
+  /** Including judgements made after tuning. */
   gradesWithLater: ReadonlyMap<number, number>
 }>
 
@@ -34,7 +34,7 @@ type Raw = Readonly<{
 }>
 
 /**
- * Reads a judged set, in the format of data/relevance/README.md.
+ * The format of data/relevance/README.md.
  * @param files.later judgements made after tuning, of other pairs
  * @throws Error if a judgement names no listing, or a later one repeats a pair
  */
@@ -72,7 +72,7 @@ export function readJudgedSet(files: {
   }
 }
 
-/** By query, then by the listing's number. */
+/** Grades by query, then by listing number. */
 type Grades = Map<string, Map<number, number>>
 
 function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades {
@@ -86,7 +86,7 @@ function readGrades(file: string, numbers: ReadonlyMap<string, number>): Grades 
   return grades
 }
 
-/** Our own judgements, and their listings among the real data. */
+/** Our judgements, and their listings in the real data. */
 export function ownFiles(dataFolder: string) {
   const folder = path.join(import.meta.dirname, '..', '..', 'data', 'relevance')
   return {
@@ -134,7 +134,6 @@ function typeOf(text = ''): Listing['jobType'] {
   return jobTypes.find((known) => known === type) ?? 'any'
 }
 
-/** A row of queries.tsv. */
 type Described = { id?: string; query?: string; kind?: string; split?: string }
 
 function readTsv(file: string): Record<string, string>[] {

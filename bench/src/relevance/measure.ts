@@ -2,7 +2,7 @@
 const SHOWN = 10
 
 /**
- * nDCG of the first ten (Järvelin and Kekäläinen, 2002; gain 2^grade - 1), 1 at best.
+ * nDCG of the first ten (Järvelin and Kekäläinen, 2002; gain 2^grade - 1); 1 is best.
  * @param grades by listing; unjudged counts 0
  */
 export function ndcg(ids: readonly number[], grades: ReadonlyMap<number, number>): number {

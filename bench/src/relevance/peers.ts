@@ -4,12 +4,12 @@ import { noFilters } from '@hanap/server/search/query/filter'
 import type { Listing } from '@hanap/server/search/segments/listing'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 
-/** Returns the first listings for a text, best first. */
+/** Best first. */
 export type Ranking = (text: string) => number[]
 
 const SHOWN = 10
 
-/** Our own search, followed by its close matches. */
+/** Our search, then its close matches. */
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)
@@ -21,12 +21,12 @@ export function rankOurs(listings: readonly Listing[]): Ranking {
   }
 }
 
-/** SQLite's FTS5, stemmed, ordered by bm25. @param join ' ' wants all words, ' OR ' any */
+/** Stemmed, by bm25. @param join ' ' requires all words, ' OR ' any */
 export function rankFts5(listings: readonly Listing[], join: ' ' | ' OR ', weights = '1, 1, 1'): Ranking {
   return rankByMatch(listings, weights, (text) => quoted(plainWords(text)).join(join))
 }
 
-/** The same by any word, told in FTS5's own terms which words must not occur, and what is a phrase. */
+/** Matches any word, with exclusions and phrases in FTS5's syntax. */
 export function rankFts5InItsTerms(listings: readonly Listing[]): Ranking {
   return rankByMatch(listings, '10, 4, 1', (text) => {
     const [wanted, unwanted] = [[] as string[], [] as string[]]
@@ -63,7 +63,7 @@ function rankByMatch(
   }
 }
 
-/** Every word somewhere in title or description, newest first. */
+/** Every word in title or description, newest first. */
 export function rankIlike(listings: readonly Listing[]): Ranking {
   const texts = listings
     .map(({ id, title, description, postedAt }) => ({

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Undefined where the label says nothing. */
+/** Undefined fields are not labelled. */
 export type ResumeLabel = {
-  /** `group`: the folder with the labels. */
+  /** `group`: the labels' folder. */
   path: string
   group: string
   isHeldOut: boolean
-  /** Empty if the resume has no title. */
+  /** Empty without a title. */
   titles: string[] | undefined
   name: string | undefined
   email: string | undefined
@@ -16,7 +16,6 @@ export type ResumeLabel = {
   education: string | undefined
   /** The PDF of the same content. */
   twin: string | undefined
-  /** Headings. */
   sections: string[] | undefined
   /** Months as '2014-06', '2014' or 'now'. */
   jobs: { title: string; start: string; end: string }[] | undefined
@@ -41,8 +40,8 @@ const labelsFile = 'labels.json'
 const readable = /\.(pdf|docx|doc)$/iu
 
 /**
- * Reads the labels of a folder and its subfolders, in any of their shapes, for files that a reader takes.
- * @param name group of the folder itself; subfolders give their own
+ * Includes subfolders, in any format, for readable files.
+ * @param name group of the folder itself; subfolders have their own
  */
 export function loadResumeLabels(folder: string, name = basename(folder)): ResumeLabel[] {
   const folders = [folder, ...foldersIn(folder)].filter((one) => existsSync(join(one, labelsFile)))
@@ -57,7 +56,6 @@ export function loadResumeLabels(folder: string, name = basename(folder)): Resum
   })
 }
 
-/** Whether it is the Word document of one of our own PDFs. */
 export const isOwnTwin = ({ group }: ResumeLabel) => group === 'own (docx)'
 
 function foldersIn(folder: string): string[] {
@@ -74,7 +72,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   return {
     path,
     group: row.docx && path.endsWith('.docx') ? `${group} (docx)` : group,
-    // A third of the anonymised resumes, by a hash of the name.
+    // A third of the anonymized resumes.
     isHeldOut:
       row.headline !== undefined && (createHash('sha256').update(row.file).digest()[0] ?? 0) % 3 === 0,
     titles: title === '' ? (newest ? [newest] : []) : title === undefined ? undefined : [title],
@@ -92,7 +90,7 @@ function labelOf(row: RawLabel, path: string, group: string): ResumeLabel {
   }
 }
 
-/** Splits a list at commas, semicolons, bars, bullets and new lines. */
+/** Splits at commas, semicolons, bars, bullets and line breaks. */
 export function splitItems(text: string): string[] {
   return text.split(/[,;|•\n]/u).filter((item) => plainItem(item) !== '')
 }

@@ -4,10 +4,9 @@ import { plainItem, type ResumeLabel } from './labels.ts'
 
 export type ReadResume = { label: ResumeLabel; reading: ResumeReading; took: number }
 
-/** Items read rightly, read wrongly, and missed. */
 export type Hits = { right: number; wrong: number; missed: number }
 
-/** As sets. */
+/** Compares both as sets. */
 export function compareItems(read: readonly string[], labelled: readonly string[]): Hits {
   const [one, two] = [read, labelled].map(
     (items) => new Set(items.map(plainItem).filter((item) => item !== '')),
@@ -41,7 +40,7 @@ function sumOf(hits: readonly Hits[]): Hits {
   return { right: sum('right'), wrong: sum('wrong'), missed: sum('missed') }
 }
 
-/** Undefined if it was refused. */
+/** Undefined if refused. */
 export function factsOf({ reading }: ReadResume) {
   return reading.outcome === 'read' ? reading.facts : undefined
 }
@@ -54,7 +53,7 @@ export function isTitleRight(resume: ReadResume): boolean | undefined {
   return titles.map(plainItem).includes(title) || (titles.length === 0 && title === '')
 }
 
-/** The person's name, an address or a heading. */
+/** The seeker's name, an address or a heading. */
 export function isTitleForbidden(resume: ReadResume): boolean {
   const title = factsOf(resume)?.title ?? ''
   const { name } = resume.label
@@ -72,7 +71,7 @@ export function compareSkills(resume: ReadResume): Hits | undefined {
 
 const smallWords = new Set('the and for with from city state of in at'.split(' '))
 
-/** True if an entry's school or degree has only labelled words; undefined without a label. */
+/** An entry's school or degree must have only labelled words. Undefined without a label. */
 export function isEducationFound(resume: ReadResume): boolean | undefined {
   if (resume.label.education === undefined) return undefined
   const labelled = new Set(plainItem(resume.label.education).split(' '))

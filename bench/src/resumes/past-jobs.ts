@@ -7,7 +7,7 @@ import { factsOf, type Hits, type ReadResume } from './measure.ts'
 /** Months as '2014-06', '2014' or 'now'; a title only if labelled. */
 export type CountedJob = { start: string; end: string; title?: string }
 
-/** `titled`: those found with a title. */
+/** `titled`: found with a title. */
 export type JobsOfFile = {
   label: ResumeLabel
   hits: Hits
@@ -26,8 +26,8 @@ const range = new RegExp(
 const aboutWork = /experience|history|employment/iu
 
 /**
- * Counts a resume's jobs by a rule of its own: ranges of dates in sections about work, by the labelled
- * headings. Bare years after a lower-case word are part of a sentence.
+ * Ranges of dates in sections about work, by the labelled headings. Bare years after a lower-case word are part of a
+ * sentence.
  */
 export function jobsByRule(lines: readonly string[], sections: readonly string[]): CountedJob[] {
   const headings = new Set(sections.map(plainItem))
@@ -59,7 +59,7 @@ export function monthOf(date: string): string {
   return number > 0 ? `${full}-${String(number).padStart(2, '0')}` : full
 }
 
-/** Jobs are labelled, or counted by the rule; a Word document has those of its PDF. */
+/** Labelled, or counted by the rule; a Word document has those of its PDF. */
 export async function countJobs(resumes: readonly ReadResume[]): Promise<JobsOfFile[]> {
   const counted: JobsOfFile[] = []
   for (const resume of resumes) {
@@ -77,7 +77,7 @@ async function linesOf({ path, twin }: ResumeLabel): Promise<string[]> {
   return 'lines' in answer ? answer.lines.map(({ text }) => text.replaceAll('\t', ' ')) : []
 }
 
-/** By months, and by title where it is labelled; each counts once. */
+/** Matches months, and the title if labelled; each counts once. */
 function compareJobs(resume: ReadResume, jobs: readonly CountedJob[]): Omit<JobsOfFile, 'label'> {
   const read = (factsOf(resume)?.past_jobs ?? []).map((job) => ({
     ...job,

@@ -6,7 +6,7 @@ import { type Agreement, compareTwins } from './twins.ts'
 
 const WORST = 5
 
-/** Prints how many past jobs were found and right, and how Word documents agree with their PDFs. */
+/** Also prints how Word documents agree with their PDFs. */
 export async function printJobs(resumes: readonly ReadResume[], twins: readonly ReadResume[]): Promise<void> {
   const counted = await countJobs(resumes)
   printTable(

@@ -3,7 +3,6 @@ import type { ResumeFacts } from '@hanap/contract/profile/resumes'
 import { plainItem } from './labels.ts'
 import { factsOf, type ReadResume } from './measure.ts'
 
-/** The compared fields, each as a list of texts. */
 const fields: Readonly<Record<string, (facts: ResumeFacts) => string[]>> = {
   title: ({ title }) => [title],
   skills: ({ skills }) => skills,
@@ -18,7 +17,7 @@ const fields: Readonly<Record<string, (facts: ResumeFacts) => string[]>> = {
 /** Of `all` texts, `same` are in both files. */
 export type Agreement = { field: string; same: number; all: number; differing: string[] }
 
-/** Compares each Word document with its PDF, without case and punctuation. */
+/** Ignores case and punctuation. */
 export function compareTwins(resumes: readonly ReadResume[]): Agreement[] {
   const pairs = resumes.flatMap((docx) => {
     const pdf = docx.label.twin && resumes.find(({ label }) => label.path === docx.label.twin)

@@ -11,7 +11,7 @@ import { round, summarise, timeOne } from '../harness/times.ts'
 import type { QueryClass } from './classes.ts'
 import { askService } from './service.ts'
 
-/** A source of its own, so that the jobs can be removed. */
+/** Separate, so that its jobs can be removed. */
 const SOURCE = 'arrivals'
 const PER_SECOND = 200
 const SECONDS = 20
@@ -36,7 +36,7 @@ export type Measured = {
   userId: number
 }
 
-/** Imports jobs while seekers search, at 200 a second and then as fast as possible. */
+/** Imports 200 jobs a second and then as fast as possible, while seekers search. */
 export async function printArrivals(measured: Measured, classes: readonly QueryClass[]) {
   const { loaded, index } = measured
   const perClass = CLASSES.map((name) => classes.find((one) => one.name === name)?.asks ?? [])
@@ -105,7 +105,7 @@ function nextBatch(arrivals: Arrivals) {
   return some.flatMap((one) => {
     if (!one) return []
     const { employer } = one.found
-    // Their own employers, to be removed with them.
+    // Separate employers, removed with their jobs.
     const own = employer && { ...employer, sourceId: `arrivals ${employer.sourceId}` }
     return [readListing({ ...one.found, employer: own })]
   })
@@ -116,7 +116,7 @@ async function take({ loaded }: Measured, arrivals: Arrivals) {
   await loaded.db.transaction().execute((tx) => takeIn(tx, SOURCE, batch, CORPUS_NOW))
 }
 
-/** @returns the real number a second */
+/** @returns the actual rate */
 async function arrive(measured: Measured, arrivals: Arrivals, seconds: number) {
   const start = performance.now()
   const batches = (PER_SECOND * seconds) / BATCH
@@ -128,7 +128,7 @@ async function arrive(measured: Measured, arrivals: Arrivals, seconds: number) {
   return (batches * BATCH * 1000) / (performance.now() - start)
 }
 
-/** Kept data must stay as it was made. */
+/** Later runs reuse the corpus. */
 async function takeOut({ db }: LoadedCorpus) {
   await sql`update tag_counts c set job_count = job_count - gone.n from (
       select unnest(tag_ids) as tag_id, count(*) as n from open_jobs

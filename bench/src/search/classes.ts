@@ -12,13 +12,13 @@ export type Ask =
 export type QueryClass = {
   name: string
   asks: Ask[]
-  /** The goal for the median is on these. */
+  /** The median's goal applies. */
   isRanked: boolean
   /** Deep pages and suggestions may take longer. */
   isFirst: boolean
 }
 
-/** In each class. */
+/** Per class. */
 const ASKS = 60
 const FILTERS = [
   { job_type: 'full-time', salary_range: '500-1000', date_posted: 'month' },
@@ -27,7 +27,6 @@ const FILTERS = [
   { job_type: 'full-time', salary_range: '0-500', date_posted: 'week' },
 ] as const satisfies JobSearchQuery[]
 
-/** Makes classes of questions from a sample's words. */
 export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   const random = createRandom(seed + 17)
   const some = (words: readonly string[]) => random.some(words, ASKS)
@@ -99,12 +98,12 @@ export function makeClasses(sample: Sample, seed: number): QueryClass[] {
   return classes.filter(({ asks }) => asks.length > 0)
 }
 
-/** Beginnings of two letters or more. */
+/** Prefixes of two letters or more. */
 function makePrefixes(random: Random, { beginnings }: Sample): string[] {
   return random.some(beginnings, 3 * ASKS).map((text) => text.slice(0, random.int(2, 8)))
 }
 
-/** Frequent words with a slip, as no job in the sample has them. */
+/** Typos that no job in the sample has. */
 function makeTypos(random: Random, { common, middling, known }: Sample): string[] {
   const long = [...common, ...middling].filter((word) => word.length >= 6)
   const slips = long.map((word) => {

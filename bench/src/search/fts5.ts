@@ -5,7 +5,7 @@ import { type Bookmark, findListingsAfter } from '@hanap/server/search/read-list
 
 const READ_AT_ONCE = 4096
 
-/** Fills an SQLite file with all open jobs: an FTS5 table, and the columns for filters. */
+/** An FTS5 table, and the columns for filters. */
 export async function fillFts5(db: Database, file: string): Promise<void> {
   const sqlite = new DatabaseSync(file)
   sqlite.exec(`

@@ -7,7 +7,7 @@ import { addressOf, corpusClock } from './service.ts'
 
 export type HttpService = { ask(ask: Ask): Promise<void>; close(): Promise<void> }
 
-/** Starts the program for one logged-in seeker, with the index that is open already. */
+/** Serves one logged-in seeker, with the opened index. */
 export async function startHttp(
   { db, url, folder }: LoadedCorpus,
   { index, userId }: { index: JobSearch; userId: number },

@@ -10,20 +10,20 @@ import type { LoadedCorpus } from '../corpus/load.ts'
 import { fillFts5 } from './fts5.ts'
 import { questionOf } from './service.ts'
 
-/** Another search engine, which returns ids alone. */
+/** Returns only ids. */
 export type Peer = {
   name: string
   /** The first ten. */
   find(query: JobSearchQuery): Promise<number[]>
-  /** Absent where counts are not compared. */
+  /** Absent if not compared. */
   count?(query: JobSearchQuery): Promise<number>
 }
 export type Peers = { peers: Peer[]; notes: string[]; close(): Promise<void> }
 
-/** Indexing a million texts takes long. */
+/** A million texts take long. */
 const PATIENCE_MS = 30 * 60_000
 
-/** Builds what the peers need, unless it is there. */
+/** Builds indexes unless they exist. */
 export async function openPeers(corpus: LoadedCorpus): Promise<Peers> {
   const { db } = openDatabase(corpus.url, { poolSize: 1, statementTimeoutMs: PATIENCE_MS })
   const notes: string[] = []
@@ -70,7 +70,7 @@ export async function openPeers(corpus: LoadedCorpus): Promise<Peers> {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
-/** Every word somewhere in title or description, newest first. */
+/** Every word in title or description, newest first. */
 function rankIlike(db: LoadedCorpus['db']): Peer {
   return {
     name: 'ILIKE',
@@ -87,7 +87,7 @@ function rankIlike(db: LoadedCorpus['db']): Peer {
   }
 }
 
-/** PostgreSQL's full text search, which ranks every match. */
+/** Ranks every match. */
 function rankTs(db: LoadedCorpus['db']): Peer {
   return {
     name: 'ts_rank',
@@ -127,7 +127,7 @@ function conditionsOf(query: JobSearchQuery) {
   return { conditions, isFiltered: conditions.length > 0 }
 }
 
-/** SQLite's FTS5 by bm25, within this process. */
+/** By bm25, in this process. */
 function rankFts5(sqlite: DatabaseSync): Peer {
   const statementOf = (query: JobSearchQuery, what: 'find' | 'count') => {
     const { text, jobType, pay, postedFrom, tagIds, order } = questionOf(query)

@@ -20,11 +20,11 @@ const COMPARED_CLASSES = [
   'word by date',
   'count',
 ]
-/** A peer that has used up its time for a class is skipped. */
+/** Skips a peer that has used up its time for a class. */
 const QUESTIONS = 60
 const BUDGET_MS = 30_000
 
-/** How many times faster the median must be. */
+/** The required ratio of the medians. */
 const goalOf = (size: number, name: string, peer: string): number | null => {
   if (size < 100_000) return null
   if (name === 'common word' && peer === 'ts_rank') return 30
@@ -33,10 +33,7 @@ const goalOf = (size: number, name: string, peer: string): number | null => {
   return isFiltered && peer === 'FTS5' ? 1 : null
 }
 
-/**
- * Asks the service, its index and the peers in turn, and prints how many times longer the peers take. The
- * service also checks the plan, counts the search and reads the rows.
- */
+/** Asks by turns. The service also checks the plan, counts the search and reads the rows. */
 export async function printRatios(
   { size, jobs, userId, index }: { size: number; jobs: Jobs; userId: number; index: JobSearch },
   peers: readonly Peer[],
@@ -57,7 +54,7 @@ export async function printRatios(
         return ask ? [{ name: peer.name, ask }] : []
       }),
     ]
-    // So that no question is the first for its words.
+    // No query may be the first for its words.
     await timeRequests(asks, (ask) => askService(jobs, userId, ask), { requests: QUESTIONS })
     const taken = new Map(ways.map((way) => [way.name, [] as number[]]))
     for (const [n, ask] of asks.slice(0, QUESTIONS).entries()) {

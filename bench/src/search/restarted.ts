@@ -2,7 +2,7 @@ import { openJobIndex } from '@hanap/server/search/open-index'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 import { answersOf, type FromRestarted, HOUR_MS, type ToRestarted } from './restarts.ts'
 
-/** A process that keeps its search index in KEEP, answers what it is told to, and waits to be killed. */
+/** Keeps its index in KEEP, and waits to be killed. */
 const tell = (message: FromRestarted) => process.send?.(message)
 process.on('disconnect', () => process.exit())
 

@@ -16,7 +16,7 @@ import { questionOf } from './service.ts'
 export const HOUR_MS = 3_600_000
 const KILLS = 10
 const QUESTIONS = 60
-/** Listings of which half is taken down and half put on top in each round, and come back in the next. */
+/** Half are removed and half bumped in each round, and restored in the next. */
 const CHANGED = 400
 const LONGEST_MS = 4000
 
@@ -26,7 +26,7 @@ export type FromRestarted =
   | { answers: unknown; grownBytes: number }
   | IndexPosition
 
-/** What does not depend on which segments an index happens to have. */
+/** Independent of an index's segments. */
 export async function answersOf(index: JobSearch, asked: readonly Asked[]): Promise<unknown> {
   const answers: unknown[] = []
   for (const one of asked) {
@@ -38,8 +38,8 @@ export async function answersOf(index: JobSearch, asked: readonly Asked[]): Prom
 }
 
 /**
- * Kills a process with SIGKILL at random moments while listings change and it keeps its index. Each start must answer
- * as an index does that was never kept.
+ * SIGKILL at random moments while listings change and the index is kept. Each start must answer as an index that was
+ * never kept.
  */
 export async function printRestarts(
   { loaded, index, size }: Measured,

@@ -14,13 +14,12 @@ import { CORPUS_NOW } from '../corpus.ts'
 import { givePremium } from '../harness/people.ts'
 import type { Ask } from './classes.ts'
 
-/** Stands still: a repeated search stays free, and the corpus keeps its age. */
+/** A repeated search stays free, and the corpus keeps its age. */
 export const corpusClock: Clock = { now: () => CORPUS_NOW }
 
-/** Of a seeker who hides nothing and repeats a search. */
+/** The seeker repeats a search. */
 const NOTHING_HIDDEN = { hidden: [], searchedAt: CORPUS_NOW, lastChange: 0, open: 0 }
 
-/** As the program wires it. */
 export function createService(db: Database, index: JobSearch): Jobs {
   const secrets = createSecrets('no secret: nothing is hidden here')
   const subscriptions = createSubscriptions({ db, clock: corpusClock, secrets })
@@ -64,7 +63,7 @@ export async function askService(jobs: Jobs, userId: number, ask: Ask): Promise<
   return jobs.popularTags()
 }
 
-/** Its path below /api. */
+/** Below /api. */
 export function addressOf(ask: Ask): string {
   if (ask.kind === 'similar') return `/jobs/${ask.jobId}/similar/`
   if (ask.kind === 'tags') return '/tags/popular/'
@@ -73,7 +72,6 @@ export function addressOf(ask: Ask): string {
   return `${path}?${new URLSearchParams(ask.query as Record<string, string>)}`
 }
 
-/** The index's question for a search. */
 export function questionOf(query: JobSearchQuery): Asked {
   const { text, jobType, pay, minimumPay, workHours, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
   return {

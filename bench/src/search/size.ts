@@ -29,7 +29,6 @@ export type SizeResult = {
 export const parts = ['times', 'arrivals', 'restarts', 'others'] as const
 export type Part = (typeof parts)[number]
 
-/** Measures one size, and prints a table for each part. */
 export async function measureSize(given: {
   size: number
   seed: number
@@ -108,7 +107,7 @@ async function measureTimes(
 
 type AskAny = (ask: QueryClass['asks'][number]) => Promise<unknown>
 
-/** Three runs, after asking everything once. */
+/** Three runs, after a warm-up. */
 async function measureClasses(classes: readonly QueryClass[], ask: AskAny): Promise<Times[]> {
   const first = await timeRequests(
     classes.flatMap(({ asks }) => asks),
@@ -139,7 +138,7 @@ async function measureHttp(classes: readonly QueryClass[], ask: AskAny): Promise
   return all
 }
 
-/** Milliseconds on two cores: p99 of first pages, and p50 of ranked ones. */
+/** Goals on two cores: p99 of first pages, p50 of ranked ones. */
 function goalsOf(size: number, { isFirst, isRanked }: QueryClass) {
   if (size < 100_000) return null
   const isLarge = size >= 1_000_000

@@ -3,25 +3,23 @@ import { titlePieces } from '@hanap/server/search/words/title-pieces'
 import { lightWords, stemOf, wordsOf } from '@hanap/server/search/words/words'
 import { sql } from 'kysely'
 
-/** Words by the share of jobs that have them, and words that occur together. */
 export type Sample = {
   rare: string[]
   middling: string[]
   common: string[]
-  /** Of one job, neither rare. */
+  /** From one job, neither rare. */
   pairs: string[]
   tagged: { word: string; tagId: number }[]
   jobIds: number[]
-  /** Of titles, employers and tags. */
+  /** From titles, employers and tags. */
   beginnings: string[]
   known: ReadonlySet<string>
 }
 
 const SAMPLE = 20_000
-/** Shares of all jobs. */
+/** Fractions of all jobs. */
 const bands = { rare: [0.00003, 0.0006], middling: [0.01, 0.05], common: [0.2, 1] } as const
 
-/** Samples jobs evenly, and sorts their words by frequency. */
 export async function takeSample(db: Database): Promise<Sample> {
   const { rows } = await sql<Row>`
     select j.id, j.title, j.description, e.name as employer, o.tag_ids,

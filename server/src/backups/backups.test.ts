@@ -52,17 +52,16 @@ const backUp = (given: Partial<Parameters<typeof writeBackup>[1]> = {}) =>
 const restore = (given: Partial<Parameters<typeof restoreBackup>[1]> = {}) =>
   restoreBackup(file, { databaseUrl: target.url, store: elsewhere(), key, ...given })
 
-/** Which traces of a person stand in a text. */
 const found = (text: string, traces: Traces) =>
   [...traces].filter(([, trace]) => text.includes(trace)).map(([name]) => name)
 
-/** What is in every table, and where the numbers of rows go on. */
+/** Tables' content and sequences' positions. */
 const everything = (databaseUrl: string) =>
   withCopying(databaseUrl, async (client) => {
     const tables: Record<string, unknown> = {}
     for (const table of await listTables(client))
       tables[`${table.schema}.${table.name}`] = await digestTable(client, table, table.columns)
-    // When the running program last looked at its schedules.
+    // Changes with every check of schedules.
     delete tables['pgboss.version']
     return { tables, sequences: await readSequences(client) }
   })
@@ -118,7 +117,7 @@ describe('A backup', () => {
       isWriting = false
       await writing
       await restore({ store: s3 })
-      // A seeker is registered with their trial in one transaction: as many of the one as of the other.
+      // One transaction writes both.
       const counts = await sql<{ people: number; trials: number }>`
         select (select count(*) from users) as people, (select count(*) from subscription_periods) as trials`.execute(
         target.db,
@@ -160,7 +159,7 @@ describe('A backup', () => {
           body: JSON.stringify({ email: person.email, password: person.password }),
         })
         expect(answer.status).toBe(200)
-        // What the site promises of a person's data holds on the copy too: she leaves, and nothing of her is left.
+        // She deletes her account in the copy, without a trace.
         const { token } = (await answer.json()) as { token: string }
         expect(found(await everyRow(target.db), traces)).not.toEqual([])
         const left = await fetch(`${server.url}/api/auth/delete-account/`, {
@@ -299,7 +298,7 @@ describe('A large table', () => {
     )
     setFlagsFromString('--expose-gc')
     const collectGarbage = runInNewContext('gc') as () => void
-    // Buffers are swept beside the program: a second collection waits until the first one's are.
+    // A second collection waits for the first one's background sweep.
     const held = () => {
       collectGarbage()
       collectGarbage()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { COPYING_NAME } from './copying.ts'
 import { BackupProblem } from './problem.ts'
 
-/** What stands in 'public' and belongs to no extension, as the statements that take it away. */
+/** Drops everything in 'public' that no extension owns, and our other schemas. */
 const OWN_THINGS = `
   with ours as (
     select 'pg_class'::regclass::oid as kind, c.oid, n.nspname, c.relname as name,
@@ -35,26 +35,22 @@ const OWN_THINGS = `
   select format('drop schema %I cascade', nspname), 0 from pg_namespace where nspname in ('pgboss', 'hanap_move')
   order by turn`
 
-/** Whether nothing of anybody's is in the database yet. */
 export async function isBlank(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(OWN_THINGS)
   return rowCount === 0
 }
 
-/** Takes away everything in the database but extensions; in a transaction, so that it is back where that is undone. */
+/** Keeps extensions. In a transaction, so that a rollback restores everything. */
 export async function makeBlank(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(OWN_THINGS)
   for (const { statement } of rows) await client.query(statement)
 }
 
-/** Any constant will do: it lets one restore or move at a time work in a database, and waits for one that was killed. */
+/** Arbitrary. One restore or move at a time, waiting for a killed one to end. */
 const LOCK = 7_201_102
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/**
- * Takes the database for one restore or move.
- * @throws BackupProblem where another one is at work in it, or a program of the same role is connected
- */
+/** @throws BackupProblem if another restore or move runs, or a program of the same role is connected */
 export async function takeDatabase(client: pg.Client): Promise<void> {
   try {
     await client.query(`set lock_timeout = '60s'`)

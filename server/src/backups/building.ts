@@ -4,12 +4,11 @@ import { asOneTransaction, listMigrations, readMigration } from '../db/migration
 import { BackupProblem } from './problem.ts'
 import { listTables, nameOf } from './tables.ts'
 
-/** What was taken from the tables so that they can be filled in any order, as the statements that give it back. */
+/** Restore the dropped keys and triggers. */
 export type Loosened = { statements: string[] }
 
 /**
- * Creates the tables as of the given migrations, empty and ready to fill in any order, inside the client's transaction.
- * @returns what to give back to them afterwards
+ * Creates empty tables to fill in any order, in the client's transaction.
  * @throws BackupProblem for a migration this older program does not know
  */
 export async function buildTables(
@@ -28,22 +27,19 @@ export async function buildTables(
   for (const name of given.migrations) await client.query(asOneTransaction(await readMigration(name)))
   if (given.withQueue) await buildQueue(client)
   const loosened = await loosenTables(client)
-  // What migrations write (samples, counters) comes with the data.
+  // Migrations' own rows come with the data.
   const tables = await listTables(client)
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
   return loosened
 }
 
 async function buildQueue(client: pg.Client) {
-  // The transaction is ours, and its limits too.
+  // The transaction and its limits are ours.
   const plans = getConstructionPlans('pgboss').replace(/^\s*(BEGIN|COMMIT|SET LOCAL [^;]*);/gm, '')
   await client.query(plans)
 }
 
-/**
- * Removes foreign keys and triggers, which would refuse rows out of order or write rows. (Disabling them needs a
- * superuser.)
- */
+/** Foreign keys and triggers would refuse rows out of order or write rows. Disabling them needs a superuser. */
 async function loosenTables(client: pg.Client): Promise<Loosened> {
   const { rows: keys } = await client.query<{ owner: string; name: string; rule: string }>(
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(c.oid) as rule
@@ -71,7 +67,7 @@ async function loosenTables(client: pg.Client): Promise<Loosened> {
   return { statements }
 }
 
-/** Gives back what was taken; every row is held against the keys. */
+/** The keys check every row. */
 export async function tightenTables(client: pg.Client, { statements }: Loosened): Promise<void> {
   for (const statement of statements) await client.query(statement)
 }

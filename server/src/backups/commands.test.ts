@@ -15,7 +15,7 @@ const run = promisify(execFile)
 const source = path.join(import.meta.dirname, '..')
 let folder: string
 
-/** Runs a command as an operator does, with a DATA_DIR of this test. */
+/** Runs as an operator, with this test's DATA_DIR. */
 async function command(name: string, args: string[], env: Record<string, string>) {
   const { PATH = '' } = process.env
   try {
@@ -40,7 +40,7 @@ const digests = (url: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hanap-commands-'))
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   await run('chmod', ['711', folder])
   await mkdir(inside('old'), { mode: 0o711 })
   await writeFile(inside('old/secret.key'), 'the key of the site, which is in no backup', { mode: 0o600 })

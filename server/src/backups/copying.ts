@@ -7,13 +7,12 @@ import { primaryOf } from '../db/connections/primary-pool.ts'
 import { createRowDigest } from './row-digest.ts'
 import { nameOf, type Table } from './tables.ts'
 
-/** How these connections are called in the server's list. */
+/** The connections' application name. */
 export const COPYING_NAME = 'hanap copying'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * Runs work over a connection set up for copying: no statement timeout, and the same output format on every server.
- * Rolls back on failure.
+ * No statement timeout, and the same output format on every server. Rolls back on failure.
  * @param databaseUrl one server, or several of which the primary is used
  */
 export async function withCopying<T>(
@@ -26,7 +25,7 @@ export async function withCopying<T>(
     await client.end()
     return result
   } catch (error) {
-    // In the middle of copying, the server would wait for us to read before it heard that we go.
+    // During a COPY the server would wait for us to read.
     const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()
     throw error
@@ -51,8 +50,8 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
 const listOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 
 /**
- * The rows of a table as COPY writes them, in pieces.
- * @param which what follows the name of the table: conditions and an order
+ * Rows in COPY format.
+ * @param which conditions and an order, to follow the table's name
  */
 export function copyOut(
   client: pg.Client,
@@ -65,11 +64,11 @@ export function copyOut(
 
 export type Filling = { write(bytes: Buffer): Promise<void>; end(): Promise<void> }
 
-/** Fills a table with such rows. `end` returns once the server has all of them; both throw what it says. */
+/** `end` resolves once the server has all rows; both methods throw its error. */
 export function copyIn(client: pg.Client, table: Table, columns: readonly string[]): Filling {
   const stream = client.query(copyFrom(`copy ${nameOf(table)} (${listOf(columns)}) from stdin`))
   const done = finished(stream)
-  // Who writes is told; nobody else waits for it until the end.
+  // The writer gets the error.
   done.catch(() => {})
   return {
     async write(bytes) {
@@ -82,7 +81,6 @@ export function copyIn(client: pg.Client, table: Table, columns: readonly string
   }
 }
 
-/** Counts and hashes what a table holds now. */
 export async function digestTable(
   client: pg.Client,
   table: Table,

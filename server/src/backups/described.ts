@@ -6,7 +6,7 @@ const number = (count: number) => count.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const lines = (...given: (string | false)[]) => given.filter((line) => line !== false).join('\n')
 
-/** What a backup holds, and what its operator has to keep beside it. */
+/** Tells what the operator must keep beside the backup. */
 export function describeBackup(file: string, made: BackupSummary, keyPlace: string): string {
   const { tables, rows, files, size, deleted, lost } = made
   return lines(
@@ -20,7 +20,6 @@ export function describeBackup(file: string, made: BackupSummary, keyPlace: stri
   )
 }
 
-/** What was found in a backup that was read to its end. */
 export function describeReading(file: string, { about, tables, rows, files, gone }: ReadSummary): string {
   return lines(
     `${file} is whole: made ${about.madeAt}, ${number(rows)} rows of ${tables} tables and ${number(files)} files.`,
@@ -29,7 +28,7 @@ export function describeReading(file: string, { about, tables, rows, files, gone
   )
 }
 
-/** What was restored, and what is left to do. */
+/** What was restored, and the remaining steps. */
 export function describeRestore(
   summary: RestoreSummary,
   now: { added: string[]; keyId: string | null; keyPlace: string },

@@ -4,8 +4,8 @@ import type { TableNote } from './records.ts'
 import { type FullTable, nameOf } from './tables.ts'
 
 /**
- * Restores a pg-boss table made by another version: rows pass through a text table, known columns are kept, unknown
- * tables and the version number are left out.
+ * Restores a pg-boss table from another version, through a table of text columns. Skips unknown columns and tables,
+ * and the version number.
  */
 export async function takeRowsOfOtherColumns(
   client: pg.Client,

@@ -1,4 +1,4 @@
-// The package brings no types; this is what is used of it.
+// The package has no types.
 declare module 'pg-copy-streams' {
   import type { Readable, Writable } from 'node:stream'
   import type { Submittable } from 'pg'

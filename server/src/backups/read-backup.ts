@@ -14,10 +14,10 @@ import {
 import { createRowDigest } from './row-digest.ts'
 import { type BackupKey, openPieces } from './sealed-pieces.ts'
 
-/** What is done with what a backup holds, in the order in which it comes. */
+/** Handlers, in the backup's order. */
 export type Taking = {
   about?(about: About): Promise<void>
-  /** Begins a table; what it answers takes the rows. */
+  /** Starts a table; the result takes its rows. */
   table?(
     table: TableNote,
   ): Promise<{ write(bytes: Buffer): Promise<void>; end(told: TableEnd): Promise<void> }>
@@ -29,8 +29,7 @@ export type TableEnd = Extract<Note, { what: 'table-end' }>
 export type ReadSummary = { about: About; tables: number; rows: number; files: number; gone: string[] }
 
 /**
- * Reads a whole backup and checks it: each piece's seal, each table's row count and hash, each file's hash, and the
- * totals.
+ * Checks each piece's seal, each table's row count and hash, each file's hash, and the totals.
  * @throws BackupProblem at the first mismatch
  */
 export async function readBackup(file: string, key: BackupKey, taking: Taking = {}): Promise<ReadSummary> {

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { BackupProblem } from './problem.ts'
 
-/** Of one record at most: the pieces that PostgreSQL sends and the pieces of files are far smaller. */
+/** The limit of one record; PostgreSQL's pieces and file pieces are far smaller. */
 const MOST_BYTES = 64 * 1024 * 1024
 const KINDS = ['note', 'rows', 'bytes'] as const
 
 const table = { schema: z.string(), name: z.string() }
 
-/** What a backup says between the rows and the bytes it holds, in this order; tables first, then files. */
+/** Notes in this order; tables first, then files. */
 const note = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('about'),
     madeAt: z.string(),
     migrations: z.array(z.string()),
-    /** Of the schema that tasks wait in; null where there is none yet. */
+    /** Null without a queue. */
     queueVersion: z.number().nullable(),
-    /** Which secret key sealed what is sealed in there: not the key, nor anything that leads to it. */
+    /** Does not lead to the key. */
     keyId: z.string().nullable(),
   }),
   z.object({ what: z.literal('table'), ...table, columns: z.array(z.string()) }),
   z.object({ what: z.literal('table-end'), ...table, rows: z.number(), digest: z.string() }),
   z.object({ what: z.literal('file'), key: z.string(), size: z.number(), sha256: z.string() }),
-  /** A file whose row is in there and whose bytes are not: deleted while the backup was made, or lost before. */
+  /** A row without a file: deleted during the backup, or lost before. */
   z.object({ what: z.literal('file-gone'), key: z.string() }),
   z.object({
     what: z.literal('sequences'),
@@ -42,13 +42,12 @@ export type TableNote = Extract<Note, { what: 'table' }>
 export type FileNote = Extract<Note, { what: 'file' }>
 export type SequenceState = Extract<Note, { what: 'sequences' }>['sequences'][number]
 
-/** A note, lines as COPY writes them, or a piece of a file's bytes. */
 export type BackupRecord =
   | { kind: 'note'; note: Note }
   | { kind: 'rows'; bytes: Buffer }
   | { kind: 'bytes'; bytes: Buffer }
 
-/** A record as it is written: its kind in a byte, its length in four, itself. */
+/** One byte for the kind, four for the length, the content. */
 export function writeRecord(record: BackupRecord): Buffer {
   const bytes = record.kind === 'note' ? Buffer.from(JSON.stringify(record.note)) : record.bytes
   const head = Buffer.alloc(5)
@@ -59,7 +58,7 @@ export function writeRecord(record: BackupRecord): Buffer {
 
 export const writeNote = (given: Note): Buffer => writeRecord({ kind: 'note', note: given })
 
-/** Reads records back. @throws BackupProblem for what no record can be */
+/** @throws BackupProblem */
 export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<BackupRecord> {
   let parts: Uint8Array[] = []
   let length = 0

@@ -12,7 +12,7 @@ import type { BackupKey } from './sealed-pieces.ts'
 import { type FullTable, listTables, readQueueVersion, setSequences } from './tables.ts'
 
 export type RestoreSummary = ReadSummary & {
-  /** Tables of the tasks whose columns this version of the program has otherwise: what it still knows was kept. */
+  /** Queue tables with other columns in this version. */
   adapted: string[]
 }
 
@@ -20,13 +20,13 @@ type Given = {
   databaseUrl: string
   store: FileStore
   key: BackupKey
-  /** The database's name, typed by the operator who wants what is in it replaced. */
+  /** The database's name, typed to replace its content. */
   replace?: string | undefined
 }
 
 /**
- * Restores a database and its files. All or nothing: one transaction, confirmed after every row was read back and
- * compared. Files are written first, under names nothing refers to yet.
+ * All or nothing: one transaction, committed after every row was read back and compared. Files are written first,
+ * under names nothing refers to yet.
  * @throws BackupProblem with a line for the operator; the database is unchanged
  */
 export async function restoreBackup(file: string, given: Given): Promise<RestoreSummary> {
@@ -51,7 +51,7 @@ export async function restoreBackup(file: string, given: Given): Promise<Restore
   return summary
 }
 
-/** Begins the transaction, in a database that is empty or may be emptied. */
+/** Begins the transaction, in an empty or replaceable database. */
 async function prepare(client: pg.Client, { replace }: Given) {
   await takeDatabase(client)
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
@@ -116,7 +116,7 @@ function createRestoring(client: pg.Client, store: FileStore) {
       if (!isSame) throw new BackupProblem(`The file store does not give back the file ${key} as it was put.`)
     },
 
-    /** Holds every row against the keys, and against what the backup says. */
+    /** Checks rows against keys and digests. */
     async end(): Promise<{ adapted: string[]; replaced: string[] }> {
       await tightenTables(client, loosened)
       for (const { table, told } of ends) {

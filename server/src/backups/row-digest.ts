@@ -4,15 +4,14 @@ const NEWLINE = 10
 const LANES = 8
 
 export type RowDigest = {
-  /** Takes lines as COPY writes them, cut anywhere. */
+  /** Rows in COPY format, split anywhere. */
   add(bytes: Buffer): void
-  /** How many rows, and the same text for the same rows in whatever order. */
   end(): { rows: number; digest: string }
 }
 
 /**
- * Counts and hashes rows: sums of eight words of each row's SHA-256. So order does not matter (databases sort texts
- * differently), and duplicates do.
+ * Sums of eight words of each row's SHA-256: order does not matter (databases sort texts differently), but duplicates
+ * do.
  */
 export function createRowDigest(): RowDigest {
   const sums = new Uint32Array(LANES)
@@ -34,7 +33,7 @@ export function createRowDigest(): RowDigest {
         begun = []
         at = end + 1
       }
-      // Copied: what is left must not keep the whole of it in memory.
+      // Copied, or the rest would keep the whole buffer in memory.
       if (at < bytes.length) begun.push(Buffer.from(bytes.subarray(at)))
     },
     end() {

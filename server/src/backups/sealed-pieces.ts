@@ -9,29 +9,29 @@ import {
 import { BackupProblem } from './problem.ts'
 
 /*
- * A sealed stream: a header line, 16 bytes of salt, 32 bytes that tell a wrong key from altered data, then pieces of
- * equal size but the last. AES-256-GCM seals each piece with its number and whether it is last, so none can be altered,
- * dropped, moved or added.
+ * A header line, 16 bytes of salt, 32 bytes that tell a wrong key from altered data, then pieces of equal size except
+ * the last. AES-256-GCM seals each piece with its number and whether it is last. So none can be altered, dropped,
+ * moved or added.
  */
 const MARK = Buffer.from('hanap backup 1\n')
 const SALT_BYTES = 16
 const CHECK_BYTES = 32
 const HEAD_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES
 const TAG_BYTES = 16
-/** Of what is sealed; a piece on the disk has a tag more. */
+/** The size before sealing. */
 export const PIECE_BYTES = 64 * 1024
 const SEALED_BYTES = PIECE_BYTES + TAG_BYTES
-/** Half a second and 128 MB for each guess at a key: what the OWASP asks of scrypt at least. */
+/** OWASP's minimum for scrypt: half a second and 128 MB per guess. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
 type Bytes = AsyncIterable<Uint8Array>
 
-/** What the operator keeps, and what each guess at it costs: less than strongKey's for tests alone. */
+/** `cost` is below strongKey's only in tests. */
 export type BackupKey = { words: string; cost: typeof SCRYPT }
 
 export const strongKey = (words: string): BackupKey => ({ words, cost: SCRYPT })
 
-/** Seals a stream. `salt`: 16 random bytes, new for each stream: they make its key one of its own. */
+/** @param salt 16 random bytes, new for each stream */
 export async function* sealPieces(source: Bytes, key: BackupKey, salt: Buffer): AsyncGenerator<Buffer> {
   const { head, pieceKey } = keysOf(key, salt)
   yield head
@@ -45,7 +45,7 @@ export async function* sealPieces(source: Bytes, key: BackupKey, salt: Buffer): 
   for await (const bytes of source) {
     waiting = Buffer.concat([waiting, bytes])
     let at = 0
-    // What could be the last piece is held back.
+    // The last piece is sealed differently.
     for (; waiting.length - at > PIECE_BYTES; at += PIECE_BYTES)
       yield seal(waiting.subarray(at, at + PIECE_BYTES), false)
     if (at > 0) waiting = Buffer.from(waiting.subarray(at))
@@ -53,7 +53,7 @@ export async function* sealPieces(source: Bytes, key: BackupKey, salt: Buffer): 
   yield seal(waiting, true)
 }
 
-/** Opens a sealed stream. @throws BackupProblem for another key, and for whatever is not as it was sealed */
+/** @throws BackupProblem for a wrong key or altered data */
 export async function* openPieces(source: Bytes, key: BackupKey): AsyncGenerator<Buffer> {
   let open: ReturnType<typeof opener> | undefined
   let waiting: Buffer = Buffer.alloc(0)
@@ -117,7 +117,7 @@ function keysOf({ words, cost }: BackupKey, salt: Buffer) {
   return { head: Buffer.concat([start, check]), pieceKey: derive('hanap backup pieces') }
 }
 
-/** The key is this stream's alone, so a number is never used twice with it. */
+/** Each stream has its own key. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeBigUInt64BE(BigInt(number))

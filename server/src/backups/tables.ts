@@ -2,16 +2,15 @@ import pg from 'pg'
 import type { SequenceState } from './records.ts'
 
 export type Table = { schema: string; name: string }
-/** A table with its columns in their order, without those that the database itself computes. */
+/** In order, without generated ones. */
 export type FullTable = Table & { columns: string[] }
 
-/** Where our tables are: the program's own, and those of the tasks that wait. */
 const SCHEMAS = ['public', 'pgboss']
 
 export const nameOf = ({ schema, name }: Table): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`
 
-/** Every table, by name. Of one that is kept in parts the whole is named, not the parts. */
+/** Partitioned tables are listed without their partitions. */
 export async function listTables(client: pg.Client): Promise<FullTable[]> {
   const { rows } = await client.query<FullTable>(
     `select n.nspname as schema, c.relname as name, array(
@@ -29,7 +28,6 @@ export async function listTables(client: pg.Client): Promise<FullTable[]> {
   return rows
 }
 
-/** Where the numbers of new rows go on. */
 export async function readSequences(client: pg.Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1) order by 1, 2`,
@@ -45,13 +43,12 @@ export async function readSequences(client: pg.Client): Promise<SequenceState[]>
   return states
 }
 
-/** Lets the numbers of new rows go on where they were. */
 export async function setSequences(client: pg.Client, states: readonly SequenceState[]): Promise<void> {
   for (const { value, called, ...sequence } of states)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [nameOf(sequence), value, called])
 }
 
-/** The version of the schema that tasks wait in; null where there is none. */
+/** Null without a queue. */
 export async function readQueueVersion(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query(`select 1 where to_regclass('pgboss.version') is not null`)
   if (rows.length === 0) return null
@@ -59,7 +56,7 @@ export async function readQueueVersion(client: pg.Client): Promise<number | null
   return versions[0]?.version ?? null
 }
 
-/** The migrations that made the tables, by name; none where there are no tables. */
+/** Empty without tables. */
 export async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`select 1 where to_regclass('public.migrations') is not null`)
   if (rows.length === 0) return []

@@ -25,11 +25,11 @@ export type BackupSummary = {
   tables: number
   rows: number
   files: number
-  /** Bytes on the disk. */
+  /** Bytes on disk. */
   size: number
-  /** Files that were deleted while the backup was made: their rows are in it. */
+  /** Deleted during the backup, which has their rows. */
   deleted: string[]
-  /** Files that the site itself has lost, or that are not what was stored. */
+  /** Lost by the site, or different from what was stored. */
   lost: string[]
 }
 
@@ -37,10 +37,10 @@ type Given = {
   databaseUrl: string
   store: FileStore
   key: BackupKey
-  /** Which secret key sealed what is sealed; null where it is not known here. */
+  /** Null if unknown here. */
   keyId: string | null
   madeAt: Date
-  /** Ends it early; nothing is left of it then. */
+  /** Leaves nothing behind. */
   signal?: AbortSignal
 }
 
@@ -48,10 +48,7 @@ const FILES_AT_A_TIME = 500
 const FILE_PIECE_BYTES = 1024 * 1024
 const GZIP = { level: 6, chunkSize: 64 * 1024 }
 
-/**
- * Writes the whole database and file store into a file, as of one moment, while the program runs. The file appears
- * whole or not at all, and replaces none.
- */
+/** Shows one moment, while the program runs. The file appears complete or not at all, and never replaces one. */
 export async function writeBackup(file: string, given: Given): Promise<BackupSummary> {
   const draft = `${path.resolve(file)}.${randomBytes(6).toString('hex')}.part`
   const handle = await openDraft(draft, file)
@@ -72,7 +69,7 @@ export async function writeBackup(file: string, given: Given): Promise<BackupSum
         given.signal ? { signal: given.signal } : {},
       ),
     )
-    // A name that is taken is not taken over, as it would be by renaming.
+    // Fails if the name is taken, unlike a rename.
     await link(draft, file)
   } catch (error) {
     if (given.signal?.aborted) throw given.signal.reason
@@ -86,7 +83,7 @@ export async function writeBackup(file: string, given: Given): Promise<BackupSum
   return summary
 }
 
-/** @throws BackupProblem where nothing can be written there: nothing is made then, and nothing removed */
+/** @throws BackupProblem if it cannot write there */
 async function openDraft(draft: string, file: string): Promise<FileHandle> {
   try {
     return await open(draft, 'wx', 0o600)
@@ -112,7 +109,7 @@ async function* records(client: pg.Client, given: Given, summary: BackupSummary)
     keyId: given.keyId,
   })
   for (const table of tables) yield* recordsOfTable(client, table, summary)
-  // Of sequences there is no snapshot: read after the rows, they are past every number in them.
+  // Sequences have no snapshot: read after the rows, they are past every number in them.
   yield writeNote({ what: 'sequences', sequences: await readSequences(client) })
   yield* recordsOfFiles(client, given, summary)
   const { rows, files, deleted, lost } = summary
@@ -120,10 +117,7 @@ async function* records(client: pg.Client, given: Given, summary: BackupSummary)
   await client.query('commit')
 }
 
-/**
- * One snapshot for all. Tables are first locked against being altered, or a migration could change them under an older
- * snapshot.
- */
+/** One snapshot for all. Locked first, or a migration could alter tables under the older snapshot. */
 async function beginSnapshot(client: pg.Client): Promise<FullTable[]> {
   for (let tries = 0; tries < 5; tries += 1) {
     const seen = await listTables(client)
@@ -183,7 +177,7 @@ function* recordsOfFile({ key, size, sha256 }: FileRow, bytes: Buffer) {
     yield writeRecord({ kind: 'bytes', bytes: bytes.subarray(at, at + FILE_PIECE_BYTES) })
 }
 
-/** Whether a file was let go by now, whatever the snapshot says. */
+/** Whether it was released by now, regardless of the snapshot. */
 async function isLetGo(client: pg.Client, key: string): Promise<boolean> {
   const { rows } = await client.query(
     'select 1 from public.stored_files where key = $1 and released_at is null',

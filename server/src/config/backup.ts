@@ -1,10 +1,9 @@
-/** Shorter ones can be tried out by machines, whatever is done to slow them down. */
+/** Shorter keys can be brute-forced despite slow hashing. */
 const LEAST_CHARACTERS = 20
 
 /**
- * The key that backups are sealed with.
- * @param siteKey the site's own, where it is known here
- * @throws an Error of one line where there is none, or none that is fit
+ * @param siteKey if known here
+ * @throws an Error of one line if it is missing or unfit
  */
 export function readBackupKey(env: Record<string, string | undefined>, siteKey: string | undefined): string {
   const key = env['BACKUP_KEY']?.trim()

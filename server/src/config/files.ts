@@ -2,7 +2,6 @@ import path from 'node:path'
 import * as z from 'zod'
 import { readFolder } from './folders.ts'
 
-/** Where the files that people upload are kept: a folder, or a bucket of a store that speaks S3. */
 export type FilesConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; endpoint: string; bucket: string; region: string; keyId: string; secretKey: string }
@@ -11,7 +10,6 @@ const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_KEY_ID', 'S3_SECRE
 const endpointText = 'S3_ENDPOINT must be an address such as https://s3.eu-central-1.amazonaws.com'
 const bucketText = 'S3_BUCKET must be the name of a bucket: small letters, digits, dots and hyphens'
 
-/** The variables about files. */
 export const fileFields = {
   FILES_DIR: z.string().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: endpointText }).optional(),
@@ -27,8 +25,8 @@ export const fileFields = {
 type Given = { FILES_DIR?: string | undefined } & { [Name in (typeof s3Names)[number]]?: string | undefined }
 
 /**
- * Where files are kept: the bucket where all of it is named, otherwise a folder.
- * @throws an Error of one line where the bucket is named in part, or a folder beside it
+ * The bucket if configured, else the folder.
+ * @throws an Error of one line for a partly configured bucket, or a folder beside it
  */
 export function readFiles(given: Given, dataDir: string): { files: FilesConfig } {
   const missing = s3Names.filter((name) => !given[name])

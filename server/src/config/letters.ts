@@ -2,14 +2,13 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** People's work histories and our key travel to it, so plain http is for this machine alone. */
+/** Seekers' work histories and our key travel there: plain http only on this machine. */
 function isSafe(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   return isPrivate && url.username === '' && url.search + url.hash === ''
 }
 
-/** The variables about who writes letters, and reads what the rules miss of a job's orders. */
 export const letterFields = {
   LETTER_API_URL: z
     .string()
@@ -19,7 +18,7 @@ export const letterFields = {
   LETTER_API_KEY: z
     .string()
     .trim()
-    // It travels in a header, and the error of one that cannot would show it.
+    // An invalid header value would appear in an error.
     .regex(/^[\x21-\x7e]+$/, 'LETTER_API_KEY must be one word of plain letters, digits and signs')
     .optional(),
   LETTER_MODEL: z.string().trim().max(200, 'LETTER_MODEL must have at most 200 characters').optional(),
@@ -39,12 +38,11 @@ type Given = {
   ORDER_CALLS_A_DAY: number
 }
 
-/** Who writes letters: any server that speaks OpenAI's chat completions. */
+/** Any server with OpenAI's chat completions API. */
 export type LetterConfig = { url: string; apiKey: string | undefined; model: string }
 
 /**
- * The letter writer; undefined without one, so every letter is the template. With stand-ins on, the stand-in unless
- * another is named. And how often a day it may be asked about a job's orders.
+ * Undefined: every letter is the template. With stand-ins on, the stand-in unless another is named.
  * @throws an Error of one line for settings that cannot work
  */
 export function readLetters(
@@ -69,5 +67,5 @@ export function readLetters(
   }
 }
 
-/** A bare host gets the /v1 that every such server has. */
+/** A bare host gets /v1. */
 const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s<>"(),:;@[\]\\]+@[^\s<>"(),:;@[\]\\]+$/
 
 const MOST_OPERATORS = 10
 
-/** 'Hanap <no-reply@example.com>' or the address alone; undefined for anything else. */
+/** 'Hanap <no-reply@example.com>' or the address alone. */
 function readSender(text: string): { name: string; address: string } | undefined {
   const [, name = '', address = ''] = /^(?:([^<>\r\n]*)<([^<>]+)>)$/.exec(text.trim()) ?? [
     '',
@@ -16,7 +16,7 @@ function readSender(text: string): { name: string; address: string } | undefined
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
 }
 
-/** Mailboxes, without names; undefined where one of them is none, or there are too many to be meant. */
+/** Undefined if one is invalid, or there are too many. */
 function readAddresses(text: string): string[] | undefined {
   const addresses = [...new Set(text.split(',').map((part) => part.trim()))]
   const isGood = addresses.length <= MOST_OPERATORS && addresses.every((one) => ADDRESS.test(one))
@@ -25,7 +25,6 @@ function readAddresses(text: string): string[] | undefined {
 
 const smtpUrl = 'SMTP_URL must be an address such as smtps://user:password@mail.example.com:465'
 
-/** The variables about mail. */
 export const mailFields = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: smtpUrl }).optional(),
   MAIL_FROM: z
@@ -52,8 +51,8 @@ type Given = {
 }
 
 /**
- * How mail is sent. With the stand-ins on it goes to the stand-in inbox, unless a mail server is named.
- * @throws an Error of one line where mail could not work
+ * With stand-ins on, the stand-in inbox unless a mail server is named.
+ * @throws an Error of one line for settings that cannot work
  */
 export function readMail(given: Given, at: { standIns: boolean; isLoopback: boolean; publicUrl: string }) {
   if (given.SMTP_URL && !at.isLoopback && !given.PUBLIC_URL) {
@@ -75,7 +74,7 @@ export function readMail(given: Given, at: { standIns: boolean; isLoopback: bool
   }
 }
 
-/** An address by number is no domain for mail without brackets, and few servers take one. */
+/** Few servers accept an IP address as domain. */
 function mailDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname

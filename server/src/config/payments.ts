@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Cards and our key travel to it, so plain http is for this machine alone. */
+/** Card details and our key travel there: plain http only on this machine. */
 function isSafe(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
@@ -12,7 +12,7 @@ function isSafe(value: string): boolean {
 
 const key = (kind: 'sk' | 'pk') => new RegExp(`^${kind}_(test|live)_[A-Za-z0-9]{8,200}$`)
 
-/** The variables about who takes cards. The text of a refusal never has the key itself. */
+/** An error's text never contains the key itself. */
 export const paymentFields = {
   PAYMENT_API_URL: z
     .string()
@@ -27,7 +27,7 @@ export const paymentFields = {
   PAYMENT_PUBLIC_KEY: z
     .string()
     .trim()
-    // Browsers are told it.
+    // It is sent to browsers.
     .regex(key('pk'), 'PAYMENT_PUBLIC_KEY must be the public key, pk_test_… or pk_live_…')
     .optional(),
   PAYMENT_WEBHOOK_SECRET: z
@@ -45,21 +45,20 @@ type Given = { PORT: number } & Partial<{ [Name in keyof typeof paymentFields]: 
     PAYMENT_CARD_MODE?: CardMode | undefined
   }
 
-/** Who takes cards: PayMongo, or what speaks as it does. */
+/** PayMongo or a compatible provider. */
 export type PaymentConfig = {
-  /** Up to what `/payment_intents` follows. */
+  /** The API's base, before `/payment_intents`. */
   url: string
   secretKey: string
   publicKey: string
   webhookSecret: string
-  /** Whether real money moves; the keys say it. */
+  /** Whether real money moves. */
   isLive: boolean
   cardMode: CardMode
 }
 
 /**
- * The card provider; undefined without one, so no plan can be paid for. With stand-ins on, the stand-in unless another
- * is named.
+ * Undefined: no plan can be paid for. With stand-ins on, the stand-in unless another is named.
  * @throws an Error of one line for settings that cannot work, or that would take real money unasked
  */
 export function readPayments(
@@ -96,7 +95,7 @@ export function readPayments(
 
 const isLiveKey = (one: string) => /^[sp]k_live_/.test(one)
 
-/** Test or live is said by the keys: both say the same, and real money moves only as somebody chose. */
+/** Both keys must agree on test or live; live keys require the operator's choice. */
 function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'> & { cardMode: unknown }) {
   const isLive = isLiveKey(given.secretKey)
   if (isLive !== isLiveKey(given.publicKey))
@@ -111,7 +110,7 @@ function checkMode(given: Pick<PaymentConfig, 'url' | 'secretKey' | 'publicKey'>
     )
 }
 
-/** What the stand-in is started with: no secrets. */
+/** None is secret. */
 const standIn = (port: number) => ({
   url: `${standInUrl('http', port, 'payments')}/v1`,
   secretKey: 'sk_test_hanapOnThisMachine',
@@ -120,5 +119,5 @@ const standIn = (port: number) => ({
   isLive: false,
 })
 
-/** A bare host gets the version that is spoken here. */
+/** A bare host gets the supported version. */
 const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const HOST = /^(\[[\da-f:]+\]|[a-z\d]([a-z\d.-]*[a-z\d])?)(:\d{1,5})?$/
 
-/** Protocol and host alone: everything else of an address would be lost in the links made of it. */
+/** Links would lose anything after protocol and host. */
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   return (
@@ -16,7 +16,6 @@ function isOrigin(value: string): boolean {
 
 const hostsOf = (list: string) => list.split(',').map((host) => host.trim().toLowerCase())
 
-/** The variables that say where people reach the site. */
 export const publicFields = {
   PUBLIC_URL: z
     .string()
@@ -39,7 +38,7 @@ type Given = {
   PUBLIC_HOSTS?: string | undefined
 }
 
-/** Where people reach the site; without PUBLIC_URL, on this machine. */
+/** Without PUBLIC_URL, the address is this machine's. */
 export function readPublic(given: Given, isLoopback: boolean): { publicUrl: string; publicHosts: string[] } {
   const own = isLoopback ? given.HOST : 'localhost'
   const publicUrl = new URL(

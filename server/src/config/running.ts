@@ -3,10 +3,9 @@ import { isDatabaseAddress, readHosts } from '../db/connections/hosts.ts'
 
 const addresses = (list: string) => list.split(/\s+/).filter((one) => one !== '')
 
-/** The operator's own port, counted from the one that people use. */
+/** Relative to the public port. */
 const OPS_PORT_AFTER = 9
 
-/** The variables that say what this process does, and with which databases. */
 export const runningFields = {
   ROLE: z.enum(['web', 'worker', 'both'], { error: 'ROLE must be web, worker or both' }).default('both'),
   DRAIN_SECONDS: z.coerce
@@ -51,13 +50,9 @@ type Given = {
   DATABASE_REPLICA_URLS?: string | undefined
 }
 
-/** What a process does: answers people, does background work, or both. */
 export type Role = Given['ROLE']
 
-/**
- * What this process does, and with which databases.
- * @throws an Error of one line where a role has no database that others could share
- */
+/** @throws an Error of one line if a role has no shared database */
 export function readRunning(given: Given) {
   if (given.ROLE !== 'both' && !given.DATABASE_URL) {
     throw new Error(

@@ -2,14 +2,13 @@ import * as z from 'zod'
 import { isLoopback } from '../lib/loopback.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Our secret and people's names travel to it, so plain http is for this machine alone. */
+/** Our secret and seekers' names travel there: plain http only on this machine. */
 function isIssuer(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   return isSafe && url.username === '' && url.search + url.hash === ''
 }
 
-/** The variables about signing in through a provider. */
 export const signInFields = {
   OIDC_ISSUER: z
     .string()
@@ -30,16 +29,16 @@ type Given = {
   OIDC_NAME: string
 }
 
-/** How people sign in through a provider; without `issuer` they cannot. */
+/** Without `issuer` there is no login provider. */
 export type SignInConfig = {
   provider: { issuer: string; clientId: string; clientSecret: string } | undefined
-  /** What people call it. */
+  /** Shown to seekers. */
   providerName: string
 }
 
 /**
- * Which provider people may sign in through. With the stand-ins on it is the stand-in, unless one is named.
- * @throws an Error of one line where a named one could not work
+ * With stand-ins on, the stand-in unless a provider is named.
+ * @throws an Error of one line if a named one cannot work
  */
 export function readSignIn(given: Given, at: { standIns: boolean; isLoopback: boolean }): SignInConfig {
   const providerName = given.OIDC_NAME

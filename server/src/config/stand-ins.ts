@@ -1,4 +1,4 @@
-/** Where each stand-in listens, counted from our own port on, so that two copies of the program never share one. */
+/** Relative to our own port, so that two copies of the program share none. */
 export const standInPorts = { board: 1, inbox: 2, smtp: 3, issuer: 4, letters: 5, payments: 6 } as const
 
 /** @param port our own */

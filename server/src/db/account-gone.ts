@@ -1,6 +1,6 @@
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** True for a write that came too late: the account it was for has been deleted since the call was let in. */
+/** The account was deleted after the call was authorized. */
 export function isAccountGone(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== FOREIGN_KEY_VIOLATION) return false
   return (

@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** What an application's row could hold before, as it was told then. */
+/** Kept by earlier versions, with their texts. */
 const before = toldBefore as [Unproven, Omit<ApplicationErrorDetails, 'outcome' | 'job_url'>][]
 const kept = before.map(([outcome]) => outcome)
 

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../test/start-app.ts'
 import { callerKeyOf } from '../lib/secrets/caller-key.ts'
 import { createClearCallerKeys } from './clear-caller-keys.ts'
 
-/** Some program may name its calls by the card it pays with. */
+/** A client may use a card number as its key. */
 const CARD = cards.mastercard
 
 let app: TestApp
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every row of these tables, as a dump of the database shows them. */
 async function dump(): Promise<string> {
   const tables = ['idempotency_keys', 'payments', 'applications'] as const
   const rows = await Promise.all(tables.map((table) => app.db.selectFrom(table).selectAll().execute()))
@@ -46,7 +45,7 @@ test('a call that a process of the version before has made is not made again, wh
   await app.db.updateTable('idempotency_keys').set({ key }).where('key', '=', kept).execute()
   await app.db.updateTable('payments').set({ caller_key: key }).where('caller_key', '=', kept).execute()
   expect((await pay(app, her, cards.visa, { key })).body).toEqual(first.body)
-  // The kept answer may be gone, too.
+  // Works without the kept answer too.
   await app.db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
   expect((await pay(app, her, cards.visa, { key })).body.payment_id).toBe(first.body.payment_id)
   expect(taken(app)).toHaveLength(before)

@@ -4,18 +4,17 @@ import { KEPT_AS, KEY_KEPT_MS } from '../lib/secrets/caller-key.ts'
 import { bucketOf, type Secrets } from '../lib/secrets/secrets.ts'
 import type { Database } from './open.ts'
 
-/** Where callers' keys are kept for good, and since when. Kept answers go after two days by themselves. */
+/** Columns that keep keys for good. */
 const places = [
   { table: 'payments', column: 'caller_key', since: 'created_at' },
   { table: 'applications', column: 'added_key', since: 'send_started_at' },
 ] as const
 
-/** Keys hashed by one statement. */
 const AT_ONCE = 1000
 
 /**
- * Hashes callers' keys that an earlier version stored in clear, after two days: while versions overlap, that version
- * looks them up in clear.
+ * Hashes keys that an earlier version stored in clear. Waits two days, since that version looks them up in clear
+ * while both run.
  */
 export function createClearCallerKeys(given: {
   db: Database
@@ -26,7 +25,7 @@ export function createClearCallerKeys(given: {
 
   async function hashSome({ table, column, since }: (typeof places)[number], before: Date): Promise<number> {
     const [from, key] = [sql.table(table), sql.ref(column)]
-    // The pattern is written out, so that the index of these alone is used.
+    // A literal, so that PostgreSQL uses its partial index.
     const { rows } = await sql<{ id: number; clear: string }>`
       select id, ${key} as clear from ${from}
       where ${key} !~ '^key:[0-9a-f]{64}$' and ${sql.ref(since)} < ${before} limit ${AT_ONCE}`.execute(db)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Connection } from './open.ts'
 import type { DB } from './tables.gen.ts'
 
-/** Rows that one statement deletes: a second's work on a slow disk, far from the statement timeout. */
+/** A second's work on a slow disk. */
 export const AT_ONCE = 5000
 
 /**
- * Deletes expired rows of a table in batches, oldest first. One statement for all would hit the statement timeout, and
- * more rows each hour after. The column must lead an index. Locked rows wait for the next run.
+ * Oldest first; a single statement could time out, and more so each hour. The column must lead an index. Locked rows
+ * wait for the next run.
  * @param which `['expires_at', '<=', now]`
  */
 export async function deleteInBatches<Table extends keyof DB>(

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { Connection, Tx } from './open.ts'
 
-/**
- * The account of an email address in any case; undefined without one. The database lowers both sides, since JavaScript
- * lowers letters such as İ differently.
- */
+/** The database lowers both sides, since JavaScript lowers letters such as İ differently. */
 export const findSeekerByEmail = (connection: Connection, email: string) =>
   byEmail(connection, email).executeTakeFirst()
 
-/** As findSeekerByEmail; the account keeps the address until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockSeekerByEmail = (tx: Tx, email: string) =>
   byEmail(tx, email).forNoKeyUpdate().executeTakeFirst()
 

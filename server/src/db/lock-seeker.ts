@@ -1,8 +1,8 @@
 import type { Tx } from './open.ts'
 
 /**
- * Locks the seeker until the transaction ends: caps stay exact under concurrent calls. Rows that only refer to the
- * seeker can still be written.
+ * Keeps caps exact under concurrent calls, until the transaction ends. Rows that refer to the seeker can still be
+ * written.
  */
 export async function lockSeeker(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

@@ -4,31 +4,28 @@ import { createClient } from './connections/lone-client.ts'
 import { primaryOf } from './connections/primary-pool.ts'
 import { indexOf, listMigrations, type Migration, readMigration } from './migration-files.ts'
 
-/** Any constant will do: it keeps two starting programs from migrating at once. */
+/** Arbitrary; one program migrates at a time. */
 const LOCK = 7_201_101
 const LOCK_LOOK_MS = 200
 
-/**
- * How long a migration waits for a table before it lets others pass, in milliseconds, and how often it tries: minutes
- * in all, as long as a small site's backup.
- */
+/** Milliseconds. Waits minutes in all, as long as a small site's backup, letting others pass between retries. */
 const PATIENCE = { lockTimeoutMs: 2000, tries: 100, pauseMs: 1000 }
 const LOCK_NOT_AVAILABLE = '55P03'
 const DEADLOCK = '40P01'
 
 type Options = {
-  /** Told of what takes time: an operator watching an upgrade wants to know what it waits for. */
+  /** For an operator watching an upgrade. */
   log?: (line: string) => void
   patience?: typeof PATIENCE
-  /** Others than those of the program, for a test of how they are run. */
+  /** For tests. */
   migrations?: Migration[]
 }
 
 /**
- * Applies new migrations, each in a transaction, or statement by statement if its first line says so. Several programs
- * may run it at once, beside programs that serve: while it waits for a lock it repeatedly lets others pass.
+ * Applies each migration in a transaction, or statement by statement if its first line says so. Safe to run
+ * concurrently, also beside serving programs.
  * @returns the names applied
- * @throws Error with one line if a table stays locked for minutes, or a move into the database is unfinished
+ * @throws Error of one line if a table stays locked for minutes, or a move into the database is unfinished
  */
 export async function migrate(databaseUrl: string, options: Options = {}): Promise<string[]> {
   const client = createClient({ connectionString: await primaryOf(databaseUrl) })
@@ -50,7 +47,7 @@ export async function migrate(databaseUrl: string, options: Options = {}): Promi
   }
 }
 
-/** Asked for again and again, not waited for: an index that is built beside others waits for every statement that runs. */
+/** Polled: building an index concurrently waits for every running statement. */
 async function takeTurn(client: pg.Client) {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK])
@@ -59,7 +56,7 @@ async function takeTurn(client: pg.Client) {
   }
 }
 
-/** What is written into a part of a site is lost when the move goes on, and nothing there keeps rows together yet. */
+/** The move would overwrite new data, and constraints do not exist yet. */
 async function refuseHalfMoved(client: pg.Client) {
   const { rows: notes } = await client.query(`select 1 where to_regclass('hanap_move.moves') is not null`)
   if (notes.length === 0) return
@@ -95,7 +92,7 @@ async function apply(client: pg.Client, migration: Migration, { log, patience = 
   }
 }
 
-/** What was interrupted half-way left an index that is never used: it is dropped and built anew. */
+/** An interrupted statement leaves an invalid index, which is rebuilt. */
 async function applyOutside(client: pg.Client, name: string, statements: readonly string[]) {
   for (const statement of statements) {
     const { rows } = await client.query(

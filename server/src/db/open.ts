@@ -6,7 +6,6 @@ import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
-/** What store functions take: the database itself or a transaction. */
 export type Connection = Database | Tx
 
 const INT8 = 20
@@ -14,7 +13,7 @@ const INT8_ARRAY: number = 1016
 const NUMERIC = 1700
 const DATE = 1082
 const readTexts = pg.types.getTypeParser(INT8_ARRAY, 'text') as (value: string) => string[]
-// Our ids stay far below 2^53, so numbers are safe and nobody has to juggle strings; a date stays the day it says.
+// Our numbers stay far below 2^53; a date stays a string.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8 || oid === NUMERIC) return (value: string) => Number(value)
@@ -24,20 +23,20 @@ const types = {
   },
 }
 
-/** A statement that runs longer than this is stopped by the server: no request may hold the database. */
+/** The server cancels longer statements. */
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 10_000
 
 type Options = {
   poolSize: number
   onIdleError?: (error: Error) => void
-  /** For what takes longer than a request may; in milliseconds. */
+  /** For work longer than a request. */
   statementTimeoutMs?: number
 }
 
 /**
- * Opens a pool on a PostgreSQL 15 or later.
- * @param url one server, or several of which the primary is used (primary-pool.ts)
+ * Requires PostgreSQL 15.
+ * @param url one or several servers (primary-pool.ts)
  */
 export function openDatabase(url: string, options: Options) {
   const pool = createPrimaryPool(url, settingsOf(options), { onIdleError: options.onIdleError })
@@ -45,8 +44,8 @@ export function openDatabase(url: string, options: Options) {
 }
 
 /**
- * Opens the replicas of a database, for reads that may lag a little (replica-pool.ts).
- * @param urls one address for each; none: the database itself
+ * For reads that may lag (replica-pool.ts).
+ * @param urls one per replica; without any, the database is read
  */
 export function openReplicas(
   urls: readonly string[],
@@ -65,7 +64,7 @@ const kyselyOver = (pool: PostgresPool) => new Kysely<DB>({ dialect: new Postgre
 function settingsOf({ poolSize, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Options) {
   return {
     max: poolSize,
-    // The server's own limit does not help when the server itself hangs.
+    // The server's own timeout fails when the server hangs.
     query_timeout: statementTimeoutMs + 5000,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types,

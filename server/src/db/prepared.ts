@@ -1,13 +1,13 @@
 import { type Compilable, CompiledQuery, type QueryResult } from 'kysely'
 import type { Connection } from './open.ts'
 
-/** Names by text: what a connection's statements are prepared under. */
+/** Statements' names, by their text. */
 const names = new Map<string, string>()
 
-/** The name a text is prepared under; undefined for one that is sent whole each time. */
+/** Undefined if not prepared. */
 export const preparedName = (text: string): string | undefined => names.get(text)
 
-/** Runs a query that is the same text each time as a statement that each connection parses and plans once. */
+/** For a constant text; each connection parses and plans it once. */
 export async function executePrepared<Row>(
   connection: Connection,
   name: string,
@@ -19,8 +19,8 @@ export async function executePrepared<Row>(
 }
 
 /**
- * A statement of the reads that come most: built once, and parsed and planned once by each connection.
- * @param name for the database's own figures; one for each text
+ * For frequent reads; each connection parses and plans it once.
+ * @param name unique per text; appears in the database's statistics
  * @param text with $1, $2 …
  */
 export function prepared<Row, Given extends readonly unknown[]>(name: string, text: string) {

@@ -24,7 +24,7 @@ test('what ana asked for is answered although her count cannot be given back, an
   const logged: string[] = []
   const limits = createRateLimits({ db: app.db, clock: app.clock, log: (line) => logged.push(line) })
   await limits.count('held', twice)
-  // More than a count can be.
+  // Larger than a counter can hold.
   await expect(limits.giveBack('held', 2 ** 40)).resolves.toBeUndefined()
   expect(logged).toEqual([expect.stringMatching(/^A count was not given back: .*integer/)])
   await limits.count('held', twice)

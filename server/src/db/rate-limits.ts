@@ -7,29 +7,27 @@ import type { Connection, Database } from './open.ts'
 
 export type RateLimits = {
   /**
-   * Counts one attempt in a bucket; throws a 429 with `text` past `max` in the window. Counted in the database before
-   * the attempt, so parallel attempts and processes share the limit. `amount`: how many it counts as; `within` a
-   * transaction, a rollback undoes the count.
+   * Counts an attempt; throws a 429 with `text` past `max` in the window. Counted in the database before the attempt,
+   * so parallel attempts and processes share the limit. `amount`: how many it counts as. `within` a transaction, a
+   * rollback undoes the count.
    */
   count(
     bucket: string,
     rule: { max: number; windowSeconds: number; text: OwnText },
     options?: { amount?: number; within?: Connection },
   ): Promise<void>
-  /**
-   * Gives counted attempts back, where only failures count. Never throws: one too many is no reason to lose an answer.
-   */
+  /** Refunds attempts where only failures count. Never throws: a miscount must not cost an answer. */
   giveBack(bucket: string, amount?: number): Promise<void>
-  /** Empties a bucket, as after a login that succeeded. */
+  /** As after a successful login. */
   forget(bucket: string): Promise<void>
   /** Deletes counters older than a day. */
   sweep(): Promise<void>
 }
 
 /**
- * Counts attempts in windows that begin with the first attempt.
+ * Windows begin with their first attempt.
  * @param factor multiplies every limit, for benchmarks
- * @param log gets a line when a count could not be given back
+ * @param log gets a line when a refund failed
  */
 export function createRateLimits({
   db,

@@ -1,6 +1,6 @@
 /**
- * What `spendingSql` takes, in its order. A repeat after `since` is free; `max` is the plan's cap. The texts of
- * `alongHashes` are paid for with this one, and count as searched at `alongAt`.
+ * A repeat after `since` is free; `max` is the plan's cap. The texts of `alongHashes` are paid for too, and count as
+ * searched at `alongAt`.
  */
 export type Spending = [
   textHash: Buffer,
@@ -13,9 +13,9 @@ export type Spending = [
 ]
 
 /**
- * Counts a text and remembers it, under the seeker's lock, unless it was searched after `since`: the first of a
- * statement's `with` queries, whose $1 is the seeker and whose $3 to $9 are a Spending. Past the cap the counter, which is
- * never null, would become null: the statement fails as a whole. What may be spent is `spendSearch` (rules.ts).
+ * Counts and remembers a text, under the seeker's lock, unless it was searched after `since`. The first `with`
+ * queries of a statement: $1 is the seeker, $3 to $9 a Spending. Past the cap the non-null counter would become null,
+ * so the whole statement fails. Must match `spendSearch` (rules.ts).
  */
 export const spendingSql = `locked as (select id from users where id = $1::bigint for no key update),
   noted as (
@@ -40,7 +40,6 @@ export const spendingSql = `locked as (select id from users where id = $1::bigin
 
 const NOT_NULL_VIOLATION = '23502'
 
-/** Whether a statement failed because nothing is left to spend. */
 export const isAtCap = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&

@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.close()
 })
 
-/** What the release of migration 0033 asks of its database while people sign up, log in, save, and write. */
+/** Statements of the release of migration 0033 while seekers sign up, log in, save, and write. */
 const asked = [
   `insert into users (email, username, first_name, last_name, password_hash, created_at)
    values ('dario' || $1 || '@example.com', 'dario' || $1, 'Dario', 'Cruz', 'none', now())`,
@@ -47,7 +47,6 @@ const asked = [
   `select p.id, p.state from payments p where p.user_id is not null and $1 <> ''`,
 ]
 
-/** Starts this version on the database while `use` runs. */
 async function whileItRuns(use: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-upgrade-'))
   const server = await startServer(
@@ -68,7 +67,7 @@ async function whileItRuns(use: (url: string) => Promise<void>): Promise<void> {
   }
 }
 
-/** Every row as text, under its table and the columns that the release knew. */
+/** Selects the columns of that release. */
 async function rowsOf(columnsOf: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>()
   for (const [name, columns] of columnsOf) {
@@ -124,7 +123,6 @@ describe('A new version on the data of the one before', () => {
   it('keeps every row of what people wrote, paid and did', { timeout: 120_000 }, async () => {
     await loadEarlierSite(database.url, '0045')
     const columns = await listColumns()
-    // Counters run out, and mails go out.
     for (const name of ['rate_counters', 'mails']) columns.delete(name)
     const before = await rowsOf(columns)
     await whileItRuns(async () => {})
@@ -205,7 +203,7 @@ describe('A migration', () => {
         `insert into users (email, username, first_name, last_name, created_at) values ($1, $1, $1, '', now())`,
         [name],
       )
-    // Two without a number: building fails and leaves an index behind that nothing uses.
+    // Duplicates make it fail, leaving an invalid index.
     await expect(migrate(database.url, { migrations: [index] })).rejects.toThrow('users_phone_key')
     const valid = `select indisvalid as valid from pg_index where indexrelid = to_regclass('users_phone_key')`
     expect((await somebody.query(valid)).rows).toEqual([{ valid: false }])

@@ -10,7 +10,6 @@ import { ana, onboard, resumeOf } from '../../test/people.ts'
 import { multipart } from '../../test/resumes/multipart.ts'
 import { startApp, type TestApp } from '../../test/start-app.ts'
 
-/** A server of somebody's that would notice if ours came by. */
 const visits: string[] = []
 const watched = createServer((request, response) => {
   visits.push(request.url ?? '')
@@ -35,7 +34,7 @@ afterAll(async () => {
   watched.close()
 })
 
-/** The same machine in the ways that lists of forbidden addresses overlook. */
+/** Spellings that block lists overlook. */
 const spellings = [
   '127.0.0.1',
   'localhost',

@@ -3,13 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Asker, ListAsked, SignedIn } from '../lib/asker.ts'
 import { subscriptionRequired, unauthenticated } from '../lib/problem.ts'
 
-/** What the gate must know; the sessions and subscribers features answer it. */
 export type Gate = {
   identify(token: string): Promise<SignedIn | null>
   identifySubscriber(token: string, list: ListAsked | null): Promise<Asker | null>
 }
 
-/** The seeker that an access word gives a handler. */
 export type UserOf<A extends Access> = A extends 'public'
   ? undefined
   : A extends 'subscriber'
@@ -25,10 +23,10 @@ export type Authenticate = <A extends Access>(
 
 const SCHEME = /^Token ([A-Za-z0-9_-]{20,100})$/
 
-/** Checks a request against an endpoint's access word. Fails closed: a check that cannot be made lets nobody in. */
+/** Fails closed: an error in the check refuses the request. */
 export function createAuthenticate(gate: Gate): Authenticate {
   return async (request, access, list = null) => {
-    // The conditional return type cannot be narrowed from inside; each branch returns what its access word promises.
+    // TypeScript cannot narrow the conditional return type.
     if (access === 'public') return undefined as never
     if (access === 'subscriber') return (await requireSubscriber(gate, request, list)) as never
     const user = await identifyRequest(gate, request)
@@ -49,11 +47,10 @@ async function requireSubscriber(
   return asker
 }
 
-/** What a request brings as its sender's token, unlooked at; the header is 'Authorization: Token <token>'. */
+/** Unverified; from 'Authorization: Token <token>'. */
 export const tokenOf = (request: FastifyRequest): string | undefined =>
   SCHEME.exec(request.headers.authorization ?? '')?.[1]
 
-/** Who sends this request, or null. */
 export async function identifyRequest(gate: Gate, request: FastifyRequest): Promise<SignedIn | null> {
   const token = tokenOf(request)
   return token ? gate.identify(token) : null

@@ -19,7 +19,6 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** From now on to the end of the test, whatever asks this table fails. */
 async function loseTable(name: string) {
   await app.database.pool.query(`alter table ${name} rename to away`)
   away = name

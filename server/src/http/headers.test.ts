@@ -15,7 +15,7 @@ const payments: PaymentConfig = {
 let app: TestApp
 afterEach(() => app.close())
 
-/** Whom a page may call, by its content security policy. */
+/** Origins the page's content security policy allows. */
 async function connectsTo(given: PaymentConfig | undefined, url = '/') {
   app = await startApp({ config: { payments: given }, hasSite: true })
   const { headers } = await app.http.inject({ url })

@@ -20,10 +20,10 @@ const directives = [
   "frame-ancestors 'none'",
   "object-src 'none'",
 ]
-/** No page of ours writes HTML from a string; the one policy there is makes the address of the service worker, and no other. */
+/** Pages write no HTML from strings; the one policy is for the service worker's address. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker']
 
-/** For the one page that is not ours, the reader of the API's description: the same without Trusted Types. */
+/** For the API's description: without Trusted Types, since its page is not ours. */
 export const docsContentPolicy = directives.join('; ')
 
 /** On every answer, refusals of unreadable requests included. Opened as a page, such an answer loads nothing. */
@@ -53,17 +53,16 @@ function contentPolicy(providerUrl: string | undefined): string {
   return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
-/** What a page may hold of its own, as a policy names it: `'sha256-…'`. */
+/** As in a policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The policy with leave for exactly what a built page holds, and for nothing that was put into it on the way. */
 export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {
   return policy
     .replace("script-src 'self'", (own) => [own, ...scripts].join(' '))
     .replace("style-src 'self'", (own) => [own, ...styles].join(' '))
 }
 
-/** Sets the security headers first, and lets nothing be cached that does not say so itself. */
+/** Answers are not cached unless they say so. */
 export function setHeaders(app: FastifyInstance, providerUrl?: string) {
   app.decorate('pageHeaders', pageHeaders(providerUrl))
   app.addHook('onRequest', async (_request, reply) => {

@@ -75,7 +75,6 @@ describe('Every path of the API', () => {
     expect((await app.post('/cover-letters/', { as: person, body: letter })).status).toBe(413)
   })
 
-  // A schema has a shape: the names of what it takes.
   const parameters = api.flatMap(({ method, path, query }) =>
     Object.keys((query as { shape?: object } | undefined)?.shape ?? {}).map(
       (name) => [method, path, name] as const,
@@ -229,7 +228,7 @@ it('stops within seconds though a client does not finish what it sends', async (
   expect([silent.destroyed, half.destroyed]).toEqual([true, true])
 })
 
-/** A connection that is cut ends with an error or without one; either way it is closed. */
+/** A cut connection closes with or without an error. */
 function closeOf(socket: Socket): Promise<void> {
   socket.on('error', () => {})
   return new Promise((resolve) => socket.once('close', () => resolve()))

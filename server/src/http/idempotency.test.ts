@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A start of the program, on the database that all of them share. */
+/** Simulates a start on the shared database. */
 const startProgram = () => createIdempotency(app)
 const keyed = (key: string) => callerKeyOf(app.secrets, key)
 const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }] } })
@@ -27,7 +27,6 @@ const done = async () => ({ status: 201, body: { zeta: 1, alpha: [{ y: 1, b: 2 }
 const stillRunning = { code: 'in-progress', status: 409, extra: { retry_after: 2 } }
 const refuse = () => Promise.reject(invalid({ job: 'Choose a job' }))
 
-/** A call of ana's that the program began and did not finish, and how to let it end. */
 async function callThatHangs(program: Idempotency) {
   const call = { userId: (await ana(app)).id, endpoint: '/apply/', key: keyed('ana-1'), request: { job: 7 } }
   const begun = Promise.withResolvers<void>()
@@ -129,7 +128,6 @@ test('other words with the key of a call that still runs are told to wait, not t
 test('with the database alone nobody finds out by trying what was sent, such as a card', async () => {
   const request = { card: { number: '4343434343434345', cvc: '739' } }
   const call = { userId: (await ana(app)).id, endpoint: '/pay/', key: keyed('ana-6'), request }
-  /** What is kept of the call by a program with a secret. */
   async function keptBy(secretKey: string, given: object = {}) {
     const program = createIdempotency({ db: app.db, clock: app.clock, secrets: createSecrets(secretKey) })
     await program.once({ ...call, ...given }, done)
@@ -146,7 +144,7 @@ test('with the database alone nobody finds out by trying what was sent, such as 
 
   const changed = { request: { card: { ...request.card, cvc: '740' } } }
   expect(await keptBy(ours, changed)).not.toBe(kept)
-  // What leaves no trace is not even in the keyed hash.
+  // Not even in the keyed hash.
   const without = ['cvc']
   expect(await keptBy(ours, { without })).toBe(await keptBy(ours, { ...changed, without }))
 })

@@ -13,18 +13,18 @@ type Keyed = {
   endpoint: string
   key: CallerKey
   request: unknown
-  /** Names within the request that do not count and leave no trace. */
+  /** Fields to ignore, which must leave no trace. */
   without?: readonly string[] | undefined
 }
-/** @param isSame whether the request is that of the first call with the key, word for word */
+/** @param isSame whether the request equals the first one with this key */
 export type Repeated = (isSame: boolean) => Promise<void>
 type Key = { user_id: number; endpoint: string; key: string }
 
 export type Idempotency = {
   /**
-   * Runs `work` once a key; a repeat gets the first answer. Throws 'in-progress' during the first call, and
-   * 'idempotency-mismatch' for another request under the same key.
-   * @param repeated called before a repeat is answered, except by a kept refusal; may throw instead
+   * Runs `work` once per key; a repeat gets the first answer. Throws 'in-progress' during the first call, and
+   * 'idempotency-mismatch' for a different request with the same key.
+   * @param repeated called before a repeat is answered, except with a kept refusal; may throw instead
    */
   once(keyed: Keyed, work: () => Promise<Answer>, repeated?: Repeated): Promise<Answer>
   /** Deletes keys older than two days. */
@@ -32,14 +32,14 @@ export type Idempotency = {
 }
 
 /**
- * A call that an earlier start of the program left unanswered for so long counts as dead. If that program still lives,
- * its own rows guard what must not happen twice.
+ * An earlier process's call unanswered this long counts as dead. If that process lives, its own rows prevent
+ * duplicates.
  */
 const ABANDONED_AFTER_MS = 30_000
-/** After which a call that found the first one still running may ask again. */
+/** Retry-After while the first call runs. */
 const ASK_AGAIN_SECONDS = 2
 
-/** Keeps the first result per key, refusals included, as Stripe's API describes it; a failure that says nothing of the matter is not kept. */
+/** As in Stripe's API, refusals are kept too. Failures unrelated to the request are not. */
 export function createIdempotency({
   db,
   clock,
@@ -50,10 +50,10 @@ export function createIdempotency({
   secrets: Pick<Secrets, 'fingerprints'>
 }): Idempotency {
   const thisStart = newToken()
-  // A claim of this start that is not in here has ended, however little the database could be told of it.
+  // Claims by this process not in this set have ended, even if the database was not updated.
   const running = new Set<string>()
 
-  /** The name of a key in its row: the one that an earlier call wrote, under another secret key or by the version before. */
+  /** An earlier secret key or version may have named the key. */
   async function nameOf(userId: number, endpoint: string, { kept, known }: CallerKey): Promise<string> {
     const earlier = await db
       .selectFrom('idempotency_keys')
@@ -118,7 +118,6 @@ export function createIdempotency({
     }
   }
 
-  /** @param isHere this start of the program is working on it at this moment */
   async function earlierAnswer(
     key: Key,
     requestHashes: readonly Buffer[],
@@ -148,7 +147,7 @@ export function createIdempotency({
 
   return {
     async once({ userId, endpoint, key, request, without = [] }, work, repeated) {
-      // Keyed: whoever has the database alone cannot try out what was sent.
+      // Keyed, so that a stolen database does not reveal requests by trial.
       const counted = JSON.stringify(request, (name, value) => (without.includes(name) ? undefined : value))
       const requestHashes = secrets.fingerprints(counted).map((hash) => Buffer.from(hash, 'hex'))
       const row = { user_id: userId, endpoint, key: await nameOf(userId, endpoint, key) }
@@ -170,10 +169,7 @@ export function createIdempotency({
   }
 }
 
-/**
- * A refusal, or a failure of which its caller was told what became of the matter: a repeat that a slow network delivers
- * later must not change what was said.
- */
+/** A refusal, or a failure that told the outcome. A delayed repeat must not change it. */
 const isLastWord = ({ code, status, extra }: Problem) =>
   code !== 'in-progress' && (status < 500 || extra.details !== undefined)
 
@@ -188,7 +184,6 @@ const problemAnswer = ({ status, code, detail, errors, extra }: Problem): Answer
   body: { code, detail, errors, extra } satisfies KeptProblem,
 })
 
-/** As it was said the first time, with the word that the key has its answer. */
 const settled = ({ code, detail, errors, extra }: KeptProblem, cause?: unknown) =>
   new Problem(code, asSaid(detail), { errors, extra: { ...extra, key_settled: true }, cause })
 

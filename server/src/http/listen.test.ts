@@ -12,7 +12,7 @@ const make = () => {
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())))
 
 test('an operator who names a place that is not to be had reads which setting it was', async () => {
-  // 203.0.113.0/24 is kept for documents: no machine has it.
+  // 203.0.113.0/24 is reserved for documentation.
   await expect(listenAt(make(), { host: '203.0.113.5', port: 0 })).rejects.toThrow(
     'Configuration: HOST is 203.0.113.5: this machine has no such address',
   )

@@ -1,10 +1,7 @@
-/** What can listen: a server of Fastify's. */
+/** Satisfied by a Fastify server. */
 type Listener = { listen(at: { host: string; port: number }): Promise<unknown> }
 
-/**
- * Begins to answer at an address of this machine.
- * @throws Error of one line that names the setting to change, where the system gives us no such place
- */
+/** @throws Error of one line naming the setting, if the address is unavailable */
 export async function listenAt(
   server: Listener,
   { host, port }: { host: string; port: number },
@@ -16,7 +13,7 @@ export async function listenAt(
   }
 }
 
-/** Why the system gave us no such place, as an error of one line that names the setting; else the error itself. */
+/** Turns an unavailable address into a one-line error naming the setting; other errors stay. */
 export function namePlace(
   error: NodeJS.ErrnoException,
   { host, port }: { host: string; port: number },

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { docsContentPolicy } from './headers.ts'
 
-/** Serves the OpenAPI description, made from the contract, with a page to read it at /api/docs. */
+/** The reader is at /api/docs. */
 export async function serveOpenapi(app: FastifyInstance) {
   await app.register(swagger, { mode: 'static', specification: { document: describeOnce() as never } })
   await app.register(swaggerUi, {
@@ -24,10 +24,8 @@ export async function serveOpenapi(app: FastifyInstance) {
   })
 }
 
-/** The contract never changes while a program runs. */
 const describeOnce = once(describeApi)
 
-/** The whole API as an OpenAPI 3.1 document. */
 export function describeApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of api) {
@@ -101,7 +99,6 @@ function answered(schema: Schema | null | 'file', progress: Schema | undefined) 
   }
 }
 
-/** One line of an answer that is told piece by piece. */
 const lineOf = (answer: Schema, progress: Schema) =>
   jsonSchema(
     z.union([
@@ -112,7 +109,7 @@ const lineOf = (answer: Schema, progress: Schema) =>
     'output',
   )
 
-/** JSON, and where files are taken also a form with one under any of its names. */
+/** Uploads also accept a form with one file in any named field. */
 function contentOf(endpoint: Endpoint, json: Record<string, unknown>) {
   const content = { 'application/json': { schema: json } }
   if (!endpoint.upload) return content
@@ -135,13 +132,12 @@ function parameters(schema: Schema | undefined, place: 'path' | 'query') {
   }))
 }
 
-/** A schema of the contract as JSON Schema: of what is sent, or of what is answered. */
 export const jsonSchema = (schema: Schema, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: tellAll })
   return rest
 }
 
-/** Where one object is checked ahead of another, as a plan ahead of a card, the second says what is to be sent. */
+/** In a pipe that checks one object before another, the second describes the request. */
 function tellAll({ zodSchema, jsonSchema: told }: { zodSchema: Schema; jsonSchema: object }) {
   const { def } = zodSchema._zod as { def: { type: string; out?: Schema } }
   if (def.type === 'pipe' && def.out?._zod.def.type === 'object')

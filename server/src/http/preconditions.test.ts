@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Sent = { path: string; body: object }
-/** A write of something that carla edits: it can be sent with any text, or with a choice that stands for it. */
+/** A versioned write, with any text or a choice standing for it. */
 type Thing = {
   /** As the contract writes it. */
   write: string
-  /** @returns where it is read, and a write of a text */
+  /** @returns its path, and a write of a text */
   prepare: () => Promise<{ read: () => Promise<{ version: string }>; send: (text: string) => Sent }>
 }
 
@@ -24,7 +24,7 @@ const body = async (path: string) => (await app.get(path, { as: seeker })).body
 const post = async (path: string, sent: object) => (await app.post(path, { as: seeker, body: sent })).body
 
 async function addApplication() {
-  // Twins are one application.
+  // Equal titles would count as one application.
   const { id } = await post('/job-applications/', { job_title: `Tutor ${Math.random()}` })
   return { id, read: () => body(`/job-applications/${id}/`) }
 }
@@ -143,7 +143,7 @@ const things: readonly Thing[] = [
   },
 ]
 
-/** Removing takes the thing away whatever it says, and an application is sent with a letter: see letter-version.test.ts. */
+/** Deletions ignore content; sending has letter-version.test.ts. */
 const elsewhere = [
   'DELETE /job-applications/:id/interviews/:interview_id/',
   'POST /job-applications/apply/',
@@ -187,7 +187,6 @@ describe.each(things)('$write', ({ write, prepare }) => {
     expect((await read()).version).toBe(now.version)
 
     expect((await call(send('Late'), now.version)).status).toBeLessThan(300)
-    // Who names no version means what they say.
     expect((await call(send('Hers'))).status).toBeLessThan(300)
   })
 

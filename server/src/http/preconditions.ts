@@ -5,13 +5,13 @@ import * as z from 'zod'
 import { Problem } from '../lib/problem.ts'
 import type { Expect } from '../lib/version.ts'
 
-/** The check that a request asks for by If-Match, or by `If-None-Match: *` where there must be nothing yet. */
+/** Checks If-Match, or `If-None-Match: *` for something not yet created. */
 export function expectOf<E extends Endpoint>(endpoint: E, reply: FastifyReply): Expect<VersionedOf<E>> {
   const { 'if-match': given, 'if-none-match': none } = reply.request.headers
   const seen = given?.split(',').map((tag) => tag.trim())
   return (now) => {
     if (!seen && none !== '*') return
-    // Only what the contract names leaves.
+    // Only the contract's fields may leave.
     const current = now && endpoint.versioned ? z.parse(endpoint.versioned, now) : null
     const isExpected =
       current === null
@@ -25,7 +25,6 @@ export function expectOf<E extends Endpoint>(endpoint: E, reply: FastifyReply): 
   }
 }
 
-/** Says in the answer which version it shows. */
 export function tagAnswer(reply: FastifyReply, { versioned }: Endpoint, body: unknown) {
   if (versioned && isVersioned(body)) reply.header('etag', etagOf(body))
 }

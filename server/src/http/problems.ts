@@ -8,16 +8,16 @@ import { isDatabaseOutage } from '../db/connections/outage.ts'
 import { busy, notFound, Problem, unauthenticated } from '../lib/problem.ts'
 import { type Gate, identifyRequest } from './authenticate.ts'
 
-/** Turns everything that goes wrong in a request into the one problem body, and logs what nobody expected. */
+/** Answers every error with the one problem body, and logs unexpected ones. */
 export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.setErrorHandler((error, request, reply) => {
-    // A piece of a file that it does not have: nothing that a person reads.
+    // An unsatisfiable range needs no body.
     if (statusOf(error) === 416) return reply.code(416).send()
     const { problem, body } = describeProblem(error, request)
     return sendBody(reply, problem, body)
   })
 
-  // Under /api an anonymous caller learns nothing about which paths exist.
+  // Under /api an anonymous caller must not learn which paths exist.
   const refuse = async (request: FastifyRequest) => {
     if (!(await identifyRequest(gate, request))) throw unauthenticated()
     throw notFound('address')
@@ -26,7 +26,7 @@ export function answerProblems(app: FastifyInstance, gate: Gate) {
   app.all('/api/*', refuse)
 }
 
-/** What went wrong as the problem that a caller is told; what nobody expected is logged under the id of its request, which the body names. */
+/** Logs unexpected errors under the request id in the body. */
 export function describeProblem(
   error: unknown,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
@@ -38,7 +38,6 @@ export function describeProblem(
   return { problem, body: bodyOf(problem, { incident: id }) }
 }
 
-/** Answers with the one problem body. */
 export const sendProblem = (reply: FastifyReply, problem: Problem) =>
   sendBody(reply, problem, bodyOf(problem, {}))
 
@@ -93,6 +92,5 @@ function asProblem(error: unknown): Problem {
   return new Problem('internal', siteSays.ourFault, { cause: error })
 }
 
-/** 400 for what is not a request we can read: a broken address, broken JSON. */
 export const malformed = (cause: Error) =>
   new Problem('malformed-request', siteSays.requestUnreadable, { cause })

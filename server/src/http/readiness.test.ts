@@ -9,7 +9,6 @@ import { createLog } from '../lib/log.ts'
 import { createReadiness } from './readiness.ts'
 import { closeHttp, createHttp } from './server.ts'
 
-/** Where a database could be: it takes connections, and never says a word. */
 async function startSilence() {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => {})))
@@ -34,7 +33,7 @@ it('a process that is about to end says so, still answers, and asks for the next
   const ready = await app.http.inject({ url: '/readyz' })
   expect(ready.statusCode).toBe(503)
   expect(ready.json()).toMatchObject({ code: 'busy', detail: 'This process is ending.' })
-  // Whoever stands before it asks every second: that is no fault that wakes anybody.
+  // Load balancers ask every second, so unreadiness must not alert.
   expect(lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40)).toEqual([])
   const plans = await app.http.inject({ url: '/api/auth/subscription/plans/' })
   expect(plans.statusCode).not.toBe(503)
@@ -64,18 +63,17 @@ it('a process that could not write is not ready until it can, and tries so itsel
     await expect(write).rejects.toThrow('read-only transaction')
   }
   await sql`set default_transaction_read_only = on`.execute(db)
-  // What a seeker did wrong says nothing of the database.
+  // A seeker's mistake does not put the database in doubt.
   readiness.doubt(new Error('the username is taken'))
   await readiness.check()
   await failToWrite()
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   await sql`set default_transaction_read_only = off`.execute(db)
-  // However often anybody looks, it is tried again only then.
+  // It retries only after two seconds.
   now += 1999
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')
   now += 1
   await readiness.check()
-  // A second time is like the first.
   await sql`set default_transaction_read_only = on`.execute(db)
   await failToWrite()
   await expect(readiness.check()).rejects.toThrow('The database takes no writes.')

@@ -6,24 +6,22 @@ import { busy } from '../lib/problem.ts'
 import { newToken } from '../lib/secrets/secrets.ts'
 
 const DATABASE_PATIENCE_MS = 2000
-/** A disk that is full is asked about by whoever looks, every second, and by all processes. */
+/** Load balancers ask every second, at every process, also while the disk is full. */
 const WRITE_EVERY_MS = 2000
 
-/** Whether this process should be given requests; what stands before several of them asks. */
+/** Whether load balancers should send requests here. */
 export type Readiness = {
   /** @throws the Problem 'busy' with what is missing */
   check(): Promise<void>
-  /** Told of what failed: after what may mean that nothing can be written, it has to be proven first that something can. */
+  /** Reports an error; if it may mean a full disk, writes must be proven again. */
   doubt(error: unknown): void
-  /** From now on no: the process is about to end, and still answers what reaches it. */
+  /** Reports not ready from now on; requests are still answered. */
   drain(): void
   isDraining(): boolean
 }
 
 /**
  * Ready: the database answers in time and takes writes, and the process is not ending.
- * @param isPrepared what else must be there
- * @param patienceMs for the database
  * @param now milliseconds on a monotonic clock
  */
 export function createReadiness({
@@ -41,7 +39,7 @@ export function createReadiness({
   let isDoubted = false
   let proof: { at: number; isOver: boolean; outcome: Promise<void> } | null = null
 
-  /** Tried by the check itself: nobody sends people to a process that is not ready, who would prove it by what they save. */
+  /** A process that is not ready gets no requests to prove it with. */
   function proveWrites(): Promise<void> {
     if (proof === null || (proof.isOver && now() - proof.at >= WRITE_EVERY_MS)) proof = begin()
     return proof.outcome
@@ -59,7 +57,6 @@ export function createReadiness({
         throw busy(asSaid('The database takes no writes.'), 3, error)
       },
     )
-    // Whoever asked may have gone on.
     begun.outcome.catch(() => {})
     return begun
   }
@@ -82,8 +79,8 @@ export function createReadiness({
 }
 
 /**
- * Writes a quarter of a megabyte into a table of its own: existing free space in a file proves nothing. Unlogged, so
- * PostgreSQL empties it after a crash.
+ * 256 KB in a new table: free space inside existing files proves nothing. Unlogged, so PostgreSQL empties it after a
+ * crash.
  */
 async function writeSomething(db: Database): Promise<void> {
   const table = sql.table(`write_proof_${newToken()}`)

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream'
 import type { FileBody, StreamedFile } from '@hanap/contract/wire/endpoint'
 import type { FastifyReply } from 'fastify'
 
-/** What is read ahead of the network, in bytes. */
 const READ_AHEAD_BYTES = 65_536
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Sends an uploaded file: checked type, no sniffing, loads nothing, and no cache unless it is public. */
+/** No sniffing, no subresources, and no cache unless public. */
 export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   const isInline = 'inline' in file && file.inline
   const cached = 'cachedSeconds' in file ? file.cachedSeconds : undefined
@@ -14,7 +13,7 @@ export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   reply.headers({
     'content-type': file.contentType,
     'content-disposition': `${way}; ${nameOf(file.name)}`,
-    // In a sandbox browsers refuse to show a PDF at all; scripts in one do not reach the site.
+    // Browsers refuse to show a sandboxed PDF; its scripts cannot reach the site.
     'content-security-policy': isInline ? NOTHING : `${NOTHING}; sandbox`,
     'cache-control': cached === undefined ? 'private, no-store' : `public, max-age=${cached}, immutable`,
   })
@@ -23,7 +22,7 @@ export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
     : reply.send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
 }
 
-/** Asks for the next piece when the last has gone: a slow reader takes no more memory than a quick one. */
+/** Reads a piece after sending the last, so slow clients take no extra memory. */
 function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) {
   const { raw } = reply
   const { socket } = raw
@@ -32,7 +31,7 @@ function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) 
     if (!isTold) ended(isWhole)
     isTold = true
   }
-  // First of those who hear it: the server's own listener may close the connection. A broken one says it, too.
+  // Before the server's own listener, which may close the connection. Broken ones also emit 'finish'.
   raw.prependOnceListener('finish', () => tell(raw.errored === null && socket?.destroyed !== true))
   raw.once('close', () => tell(false))
   if (raw.destroyed) tell(false)
@@ -41,7 +40,7 @@ function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) 
     .send(Readable.from(pieces, { objectMode: false, highWaterMark: READ_AHEAD_BYTES }))
 }
 
-/** RFC 6266: the plain name for old programs, and the whole name encoded. */
+/** RFC 6266: an ASCII name for old clients, and the full name. */
 function nameOf(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const whole = encodeURIComponent(name.toWellFormed()).replaceAll(

@@ -29,14 +29,13 @@ import { sendFile } from './send-file.ts'
 import { BODY_BYTES, PUBLIC_BODY_BYTES } from './server.ts'
 import { goneWith, tellAhead, wantsTold } from './told-ahead.ts'
 
-/** What a handler may know of the request itself. */
 export type RequestFacts = {
   address: string
   userAgent: string
   cookies: Readonly<Record<string, string | undefined>>
-  /** What the caller brought as their token, of a call that anybody may make also: it may be nobody's. */
+  /** Unverified, also on public calls. */
   token: string | undefined
-  /** Where the endpoint takes an Idempotency-Key and the caller gave one. */
+  /** Undefined without an Idempotency-Key, or where none is taken. */
   callerKey: CallerKey | undefined
 }
 
@@ -45,28 +44,26 @@ export type Call<E extends Endpoint> = {
   query: Query<E>
   body: Body<E>
   user: UserOf<E['access']>
-  /** The file of an endpoint that takes uploads, where one came. */
   file: E extends { upload: object } ? Upload | undefined : undefined
   facts: RequestFacts
-  /** The check of If-Match, of an endpoint that is versioned. */
   expect: E extends { versioned: Schema } ? Expect<VersionedOf<E>> : undefined
-  /** Sets a header of the answer at once, so that a refusal has it too. */
+  /** Set at once, so that a refusal has it too. */
   setHeader(name: string, value: string): void
-  /** Tells a piece ahead of the answer, of an endpoint that has such; to a caller who wants the answer alone, nothing. */
+  /** Streams a progress line; nothing for a caller who wants only the answer. */
   tell: E extends { progress: Schema } ? (progress: ProgressOf<E>) => void : undefined
-  /** Aborted when the caller hangs up: what is done for the answer alone can stop. */
+  /** Aborted when the caller hangs up. */
   gone: AbortSignal
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<StatusAnswer<E>>
-/** As Repeated of the idempotency, of a call by this seeker with this key. */
+/** See Repeated in idempotency.ts. */
 export type OnRepeated = (call: { userId: number; key: CallerKey }, isSame: boolean) => Promise<void>
 export type Serve = <E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
   options?: {
     onRepeated?: OnRepeated
-    /** Of an endpoint that answers a list of jobs: what the address asks for, which nothing has checked yet. */
+    /** For endpoints that answer a list of jobs. */
     listAsked?: (query: unknown) => ListAsked
   },
 ) => void
@@ -75,12 +72,12 @@ export const ok = <B>(body: B) => ({ status: 200 as const, body })
 export const created = <B>(body: B) => ({ status: 201 as const, body })
 export const noContent = () => ({ status: 204 as const, body: null })
 
-/** What one seeker may have running at once; the rest of hers wait, so that nobody else does. */
+/** Concurrent calls per seeker, so that others do not wait for hers. */
 const PER_SEEKER = { atOnce: 8, waiting: 200 }
 
 /**
- * Makes the function that declares routes: it checks access, validates input, and answers only the fields the contract
- * names. Access is checked again before anything changes, so a request held back does not outlive its session.
+ * Declares routes: checks access, validates input, and answers only the contract's fields. Access is checked again
+ * before a change, so a delayed request does not outlive its session.
  */
 export function createServe(
   app: FastifyInstance,
@@ -94,7 +91,6 @@ export function createServe(
   })
   const readForm = createUploads()
 
-  /** JSON, or the form of an endpoint that takes uploads. */
   async function readSent(
     endpoint: Endpoint,
     reply: FastifyReply,
@@ -113,9 +109,9 @@ export function createServe(
     const route = {
       bodyLimit: endpoint.bodyBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_BYTES : BODY_BYTES),
       config: { takesUploads: endpoint.upload !== undefined },
-      // Before the body is read: who may not call does not make us read what they send.
+      // Unauthorized bodies are never read.
       async onRequest(request: FastifyRequest) {
-        // Now: a line that has ended by the time the body was read has no address any more.
+        // A closed connection has no address once the body is read.
         addresses.set(request, callerAddress(request.ip))
         const user = await tools.authenticate(request, endpoint.access, listAsked?.(request.query))
         if (!user) return
@@ -138,16 +134,16 @@ export function createServe(
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
         }
-        // Nobody needs the raw body any more; while the call waits, for its turn or for a bank, it is not kept.
+        // The call may wait long for its turn or a bank.
         request.body = undefined
         sent.body = undefined
         const work = async () => {
-          // The schemas above are the contract's own for this endpoint, which the compiler cannot follow.
+          // The compiler cannot see that the schemas are this endpoint's.
           const { status, body } = await handler(call as Parameters<typeof handler>[0])
           return { status, body: shown(endpoint.answers[status], body) }
         }
         const key = call.facts.callerKey
-        // What the address names is part of what is asked for.
+        // Path parameters are part of the request too.
         const asked = endpoint.params ? { params: call.params, body: call.body } : call.body
         const once = () => {
           if (!user || key === undefined) return work()
@@ -161,7 +157,7 @@ export function createServe(
           return tools.idempotency.once(keyed, work, async (isSame) => onRepeated?.(keyed, isSame))
         }
         const asStillIn = async () => {
-          // While its body came, or its turn, the session may have ended, or the plan.
+          // The session or plan may have ended meanwhile.
           if (endpoint.method !== 'GET') await tools.authenticate(request, endpoint.access)
           return once()
         }
@@ -188,7 +184,7 @@ export function createServe(
         ...route,
         method: alias.method ?? method,
         url: `/api${alias.path}`,
-        // Who asks for a head alone starts nothing.
+        // A HEAD request must start nothing.
         ...(alias.bodyInPath && { preHandler: takeBodyFromPath, exposeHeadRoute: false }),
       })
   }
@@ -204,7 +200,7 @@ async function takeBodyFromPath(request: FastifyRequest) {
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Where the endpoint's screen reads `error`, every refusal has one. */
+/** Some screens read `error`. */
 function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   if (!saysError) return handle
   return async (request, reply) => {
@@ -216,7 +212,7 @@ function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   }
 }
 
-/** Only what the contract names leaves; a file leaves as it is. */
+/** Only the contract's fields may leave. */
 function shown(answer: Schema | null | 'file' | undefined, body: unknown): unknown {
   if (answer === 'file') return body
   return answer ? z.parse(answer, body) : null
@@ -229,7 +225,6 @@ function factsOf(
 ): Omit<RequestFacts, 'address'> {
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300)
   const key = endpoint.idempotent ? request.headers['idempotency-key'] : undefined
-  // An empty one is none.
   const callerKey = typeof key === 'string' && key ? callerKeyOf(secrets, key) : undefined
   const { cookies } = request
   return { userAgent, cookies, token: tokenOf(request), callerKey }

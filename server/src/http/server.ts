@@ -27,27 +27,24 @@ import type { BuiltSite } from './site/built-site.ts'
 
 export type Http = { server: FastifyInstance; log: FastifyBaseLogger }
 
-/** Bodies of calls that need no account: a form of a few lines. */
+/** A form of a few lines. */
 export const PUBLIC_BODY_BYTES = 16 * 1024
-/** Bodies of a seeker's calls: a letter of 10,000 characters, however it is escaped. Uploads have a limit of their own. */
+/** A letter of 10,000 characters, however escaped. */
 export const BODY_BYTES = 128 * 1024
-/** A form of a few lines is here in a minute, or its sender is gone. */
+/** Enough for a short form. */
 const REQUEST_TIMEOUT_MS = 60_000
-/** Five megabytes over a slow prepaid connection (64 kbit/s) take eleven minutes. */
+/** Five megabytes take eleven minutes at 64 kbit/s. */
 const UPLOAD_TIMEOUT_MS = 12 * 60_000
-/** After this a stop no longer waits for a client that does not finish. */
 const CLOSE_PATIENCE_MS = 8000
 const CLOSE_IDLE_EVERY_MS = 200
 
-/** Makes the HTTP server with what every route shares: headers, problems, health, the API's description. */
+/** What all routes share: headers, problems, health, the API's description. */
 export async function createHttp(tools: {
   config: Pick<Config, 'trustProxy' | 'payments'>
   gate: Gate
   readiness: Readiness
   log: FastifyBaseLogger
-  /** The site's pages, null where they are not built. */
   site: BuiltSite | null
-  /** Told of every request when it is over. */
   onAnswered?: ((request: AnsweredRequest) => void) | undefined
 }): Promise<Http> {
   const { payments } = tools.config
@@ -61,9 +58,9 @@ export async function createHttp(tools: {
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be decoded names no page; a person who mistyped it gets the site's own 404.
+    // Such an address names no page, so the visitor gets the site's 404.
     frameworkErrors: (error, request, given) => {
-      // The framework leaves the reply's own types open here.
+      // The framework leaves its type open.
       const reply = given as FastifyReply
       reply.headers({ ...securityHeaders, 'cache-control': 'no-store', 'x-request-id': request.id })
       const { url = '/' } = request.raw
@@ -88,7 +85,7 @@ export async function createHttp(tools: {
       await tools.readiness.check()
       return { status: 'ready' }
     } catch (error) {
-      // Asked every second while it ends or the database is away: an answer, and no fault to be counted.
+      // Asked every second during a stop or outage: no fault.
       request.log.debug({ err: error }, 'not ready')
       return sendProblem(
         reply,
@@ -97,7 +94,7 @@ export async function createHttp(tools: {
     }
   })
   server.addHook('onError', async (_request, _reply, error) => tools.readiness.doubt(error))
-  // Whoever keeps a connection open is told to open the next one elsewhere.
+  // Clients must open their next connection elsewhere.
   server.addHook('onSend', async (_request, reply) => {
     if (tools.readiness.isDraining()) reply.header('connection', 'close')
   })
@@ -105,7 +102,7 @@ export async function createHttp(tools: {
   return { server, log: tools.log }
 }
 
-/** Ends in order: no new requests, the open ones finish, and nobody can hold the stop up for longer than a few seconds. */
+/** Finishes open requests, within a few seconds. */
 export async function closeHttp(server: FastifyInstance): Promise<void> {
   const idle = setInterval(() => server.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const patience = setTimeout(() => server.server.closeAllConnections(), CLOSE_PATIENCE_MS)
@@ -117,7 +114,7 @@ export async function closeHttp(server: FastifyInstance): Promise<void> {
   }
 }
 
-/** A call without a payload may still announce JSON; that is no mistake worth refusing. */
+/** Calls without a payload may still announce JSON. */
 function acceptEmptyJson(server: FastifyInstance) {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.removeContentTypeParser('application/json')

@@ -24,7 +24,6 @@ const counting = endpoint({
 })
 type Counting = Call<typeof counting>
 
-/** What the endpoint does in a test; each sets its own. */
 let work: (call: Counting) => Promise<{ total: number }>
 let app: TestApp
 let her: Person
@@ -251,7 +250,7 @@ it('whoever does not read is hung up on before much is kept for them', async () 
     `GET ${pathname} HTTP/1.1\r\nhost: a\r\nauthorization: Token ${her.token}\r\naccept: ${STREAM_TYPE}\r\n\r\n`,
   )
   await ended.promise
-  // What the system's own buffers take, and a quarter of a megabyte of ours.
+  // The system's buffers, and 256 KB of ours.
   expect(told).toBeLessThan(1000)
   socket.destroy()
 })
@@ -269,7 +268,7 @@ it('ana’s calls take turns as all others do: a ninth is not begun before one o
   }
   const answers = Array.from({ length: 9 }, async () => linesOf(await (await ask()).text()))
   await eight.promise
-  // The ninth is there when a call of somebody's that came after it is answered.
+  // The ninth call has arrived once a later visitor is answered.
   expect((await fetch(new URL('/healthz', url))).status).toBe(200)
   expect(begun).toBe(8)
   rest.resolve()

@@ -5,30 +5,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { describeProblem } from './problems.ts'
 
-/** An answer that is told piece by piece, each a line of JSON as `streamLineSchema` has them. */
+/** Lines of JSON as in `streamLineSchema`. */
 export type ToldAhead = {
   /**
-   * Writes what the contract names of a piece as a line; with the first one the headers leave. Does nothing once nobody
-   * listens. Throws where the piece is not what the contract says.
+   * Writes a line; the first sends the headers. Does nothing once the caller hung up. Throws if the piece violates
+   * the contract.
    */
   tell(progress: unknown): void
-  /** The last line. */
   answer(status: number, body: unknown): void
-  /** The last line, for a problem; false where nothing was told yet, so that it can be answered with its own status. */
+  /** Writes a problem as the last line; false if no line was written yet. */
   refuse(error: unknown): boolean
 }
 
-/** Of what the caller has not taken in yet. Past this they are not reading, and their connection ends. */
+/** More unread bytes end the connection. */
 const MOST_WAITING_BYTES = 256 * 1024
 
-/** Nobody between may keep the lines, nor hold them back until there are enough to pack (nginx reads the last one). */
+/** No proxy may cache the lines or hold them back to compress them (nginx reads the last header). */
 const HEADERS = {
   'content-type': STREAM_TYPE,
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** Whether a caller wants to be told ahead, and the endpoint has anything to tell. */
 export function wantsTold(endpoint: Endpoint, { headers }: FastifyRequest): boolean {
   if (!endpoint.progress) return false
   return (headers.accept ?? '').split(',').some((one) => {
@@ -37,7 +35,7 @@ export function wantsTold(endpoint: Endpoint, { headers }: FastifyRequest): bool
   })
 }
 
-/** Such an answer on a reply. From its first line on the reply is the stream's alone: no hook packs or changes it. */
+/** From its first line no hook changes the reply. */
 export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
   const { raw } = reply
 
@@ -45,7 +43,7 @@ export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
     if (raw.destroyed || raw.writableEnded) return
     if (!reply.sent) {
       reply.hijack()
-      // What was written to a caller who has hung up meanwhile is lost, and no fault of the program.
+      // Writes to a caller who hung up fail.
       raw.on('error', () => {})
       raw.writeHead(200, { ...headersOf(reply), ...HEADERS })
     }
@@ -73,7 +71,6 @@ export function tellAhead(endpoint: Endpoint, reply: FastifyReply): ToldAhead {
   }
 }
 
-/** Aborted when the caller hangs up before the answer has left. */
 export function goneWith(raw: ServerResponse): AbortSignal {
   const gone = new AbortController()
   const abort = () => {

@@ -1,4 +1,4 @@
-/** The one source of time. Tests pass a clock they can set, so that no test sleeps. */
+/** Tests set it instead of sleeping. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port on the loopback address that is free now; whoever takes it should be ready to find it taken. */
+/** A port on the loopback address; another program may take it first. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

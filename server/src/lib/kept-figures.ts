@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
 /**
- * Keeps what is slow to count. Fresh figures are answered as they are, older ones too while newer ones are counted, once
- * for all who ask; with none, or none young enough, callers wait. What failed is counted again with the next call.
+ * Answers stale figures while one refresh serves all callers; without any, or with too old ones, callers wait. After
+ * a failure the next call retries.
  */
 export function createKeptFigures<Figures>(given: {
   clock: Clock
@@ -29,7 +29,7 @@ export function createKeptFigures<Figures>(given: {
   return async () => {
     const age = kept === null ? Number.POSITIVE_INFINITY : clock.now().getTime() - kept.at
     if (kept === null || age >= staleMs) return renew()
-    // Whoever needs newer figures than these gets its failure.
+    // Callers who need newer figures get the failure.
     if (age >= freshMs) renew().catch(() => {})
     return kept.figures
   }

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { isCardNumber } from './secrets/card-numbers.ts'
 import { cutText, MOST_LENGTH, scrub } from './secrets/scrub.ts'
 
-/** Names under which a secret may travel in anything that is logged; their values never reach the log. */
+/** Fields that hold secrets. */
 const SECRET_NAMES = new Set([
   'password',
   'confirm_password',
@@ -30,13 +30,10 @@ const SECRET_NAMES = new Set([
   'api_key',
 ])
 
-/** So many digits, grouped or not, may be a card's number; nothing that is looked for in a log has as many. */
+/** Nothing a log is searched for has as many digits. */
 const CARD_LIKE = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g
 
-/**
- * An error for the log, without what may quote people's data or a card: the database's row details, and texts that
- * could not be read.
- */
+/** Leaves out text that may quote personal data or a card: row details, and unparsable texts. */
 function describeError(error: Error) {
   const { detail: _row, where: _context, ...described } = pino.stdSerializers.err(error)
   const texts = Object.entries(described).map(([name, value]: [string, unknown]) => [
@@ -46,15 +43,13 @@ function describeError(error: Error) {
   return Object.fromEntries(texts) as Record<string, unknown>
 }
 
-/** Of the levels 'error' and 'fatal'. */
 const ERROR_LEVEL = 50
 
 type Fields = Record<string, unknown>
 
-/** Names that are as they are, whatever they look like: they are what a log is searched for. */
+/** A log is searched by these. */
 const PLAIN_NAMES = new Set(['level', 'time', 'request_id'])
 
-/** A value of a line without its secrets, however deep they stand. */
 function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return scrub(value)
   if (typeof value === 'number') return isCardNumber(String(value)) ? '[digits]' : value
@@ -70,14 +65,14 @@ const cleanFields = (fields: Fields, plain?: Set<string>): Fields =>
     }),
   )
 
-/** A field that is more than one text, such as a request or a cause, cut like a text where it is as long. */
+/** Cuts structured fields, such as a request or a cause. */
 function cutField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const json = JSON.stringify(value)
   return json.length > MOST_LENGTH ? `${cutText(json)}…` : value
 }
 
-/** Cuts each field of a line; of an error, which is one, its message, its stack and its cause are. */
+/** Cuts an error's message, stack and cause. */
 const cutFields = (fields: Fields, isError = false): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -86,15 +81,15 @@ const cutFields = (fields: Fields, isError = false): Fields =>
     }),
   )
 
-/** A finished line, looked through as a whole: what children of the log and errors brought along is in it by now. */
+/** Cleans the whole line, including what child logs and errors added. */
 function cleanLine(line: string): { clean: string; isError: boolean } {
   const fields = cutFields(cleanFields(JSON.parse(line) as Fields, PLAIN_NAMES))
   return { clean: `${JSON.stringify(fields)}\n`, isError: Number(fields['level']) >= ERROR_LEVEL }
 }
 
 /**
- * The program's log: JSON lines on standard error, secrets replaced, rows left out.
- * @param onError told every line of an error, as it is written
+ * JSON lines on standard error.
+ * @param onError gets every error line
  */
 export function createLog(
   level: string,

@@ -5,7 +5,7 @@ loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
 /**
- * Whether a host is this machine whatever DNS says: 'localhost' or a loopback address.
+ * Regardless of DNS: 'localhost' or a loopback address.
  * @param host without a port; IPv6 may be in brackets
  */
 export function isLoopback(host: string): boolean {

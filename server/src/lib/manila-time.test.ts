@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayInManila, minuteInManila, monthInManila, startOfDayInManila, writtenDay } from './manila-time.ts'
 
-// The 21st has begun in Manila: half past midnight.
+// In Manila it is 00:30 on the 21st.
 const now = new Date('2026-11-20T16:30:00Z')
 
 test('a day is Manila’s', () => {

@@ -1,4 +1,3 @@
-/** The numbers that years of work are written with in words. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

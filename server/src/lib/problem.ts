@@ -15,7 +15,7 @@ import {
 
 type Extra = Partial<Omit<ProblemBody, 'type' | 'title' | 'status' | 'code' | 'detail' | 'errors'>>
 
-/** The one error of the product: a code, the status that follows from it, and words for a person. */
+/** The product's one error: a code, its status, and words for the reader. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -38,38 +38,36 @@ export class Problem extends Error {
   }
 }
 
-/** The same, with its first text as `error` too, for a screen that reads that; what stands there already stays. */
+/** Adds the first text as `error`, for screens that read it. */
 export function sayingError(problem: Problem): Problem {
   const { code, detail, errors, extra, cause } = problem
   const [first] = Object.values(errors ?? {}).flat()
   return new Problem(code, detail, { errors, extra: { error: first ?? detail, ...extra }, cause })
 }
 
-/** 404 for a thing that is not there, or is somebody else's: a caller must not learn which. */
+/** Also for another seeker's thing: the caller must not learn which. */
 export const notFound = (thing: string) => new Problem('not-found', fill(siteSays.thingNotFound, { thing }))
 
-/** 400 with a text at each wrong field. */
 export const invalid = (errors: Record<string, OwnText | OwnText[]>) =>
   new Problem('invalid', siteSays.checkFields, { errors: asLists(errors) })
 
-/** 401 that ends the browser's session: no token, or one that is expired or revoked. */
+/** Ends the browser's session: a missing, expired or revoked token. */
 export const unauthenticated = () => new Problem('unauthenticated', accountSays.logInFirst)
 
-/** 409 with the text at each field that is taken; several read as sentences. */
+/** Texts per taken field, joined as sentences. */
 export const conflict = (errors: Record<string, OwnText | OwnText[]>) => {
   const lists = asLists(errors)
   return new Problem('conflict', asSaid(joined(Object.values(lists).flat())), { errors: lists })
 }
 
-/** 429; `retryAfter` is in seconds. */
+/** @param retryAfter in seconds */
 export const tooMany = (detail: OwnText, retryAfter: number) =>
   new Problem('too-many', detail, { extra: { retry_after: Math.ceil(retryAfter) } })
 
-/** 503 for a moment; `retryAfter` is in seconds. */
+/** @param retryAfter in seconds */
 export const busy = (detail: OwnText, retryAfter: number, cause?: unknown) =>
   new Problem('busy', detail, { extra: { retry_after: Math.ceil(retryAfter) }, cause })
 
-/** 403 when a plan's cap on saved jobs is reached. */
 export const savedJobsLimit = (counts: { current_count: number; max_allowed: number }) =>
   new Problem('saved-jobs-limit', savedJobsTexts.limitReached, {
     extra: {
@@ -80,19 +78,18 @@ export const savedJobsLimit = (counts: { current_count: number; max_allowed: num
     },
   })
 
-/** 403 when a plan's searches of this month are used up. */
 export const searchLimit = (counts: { current_count: number; max_allowed: number }) =>
   new Problem('search-limit', searchTexts.limitReached, {
     extra: { ...counts, subscription_upgrade_required: true, error: searchTexts.limitReached },
   })
 
-/** 403 where a seeker's subscription has ended or never began. */
+/** The subscription has ended or never began. */
 export const subscriptionRequired = () =>
   new Problem('subscription-required', paymentSays.planNeeded, {
     extra: { subscription_upgrade_required: true },
   })
 
-/** A refusal that the application-error dialog explains. */
+/** Explained by the application-error dialog. */
 export const applicationError = (
   code:
     | 'already-applied'
@@ -107,7 +104,6 @@ export const applicationError = (
   cause?: unknown,
 ) => new Problem(code, error, { extra: { error, details }, cause })
 
-/** 502 where a system we depend on does not answer as it should. */
 export const outsideDown = (system: string, cause: unknown) =>
   new Problem('outside-down', fill(siteSays.systemSilent, { system }), { cause })
 

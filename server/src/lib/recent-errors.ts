@@ -1,19 +1,18 @@
-/** An error as the log told it: scrubbed already. */
+/** Already scrubbed. */
 export type RecentError = {
   at: Date
   message: string
-  /** Its text, and where in the program it came up. */
+  /** Its text and stack. */
   detail: string
-  /** The request that met it, or the task; empty where neither. */
+  /** The request or task; empty if neither. */
   during: string
 }
 
 export type RecentErrors = {
-  /** Takes a line of the log. */
   take(line: string): void
-  /** The newest first. */
+  /** Newest first. */
   list(): RecentError[]
-  /** How many there were since the start. */
+  /** Errors since the start. */
   total(): number
 }
 
@@ -21,7 +20,7 @@ const KEPT = 50
 const MOST_LENGTH = 1500
 const STACK_LINES = 6
 
-/** The last errors of this process, in memory alone: for who looks after it. */
+/** Kept in memory, for operators. */
 export function createRecentErrors(): RecentErrors {
   const kept: RecentError[] = []
   let total = 0

@@ -1,10 +1,6 @@
-/** How many calls with one key run together, how many may wait for them, and what a further one is refused with. */
 export type TurnRules = { atOnce: number; waiting: number; refuse: () => Error }
 
-/**
- * Bounds calls by key in this process: `atOnce` run, the next wait in order, the rest are refused, whether earlier ones
- * succeed or fail.
- */
+/** Bounds calls by key: `atOnce` run, the next wait in order, the rest are refused. */
 export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnRules) {
   const lines = new Map<Key, { running: number; waiting: (() => void)[] }>()
 
@@ -17,7 +13,7 @@ export function createTurns<Key>({ atOnce, waiting: mostWaiting, refuse }: TurnR
     try {
       return await work()
     } finally {
-      // The place goes straight to the next in line, so that nobody who comes now can overtake.
+      // Hands over the slot, so that a new caller cannot overtake.
       const next = line.waiting.shift()
       if (next) next()
       else line.running -= 1

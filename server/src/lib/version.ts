@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Refuses a write over a version its caller has not seen. Call it under the write's lock, with the current state or
- * null. Passes without a precondition.
+ * Refuses a write over an unseen version. Call it under the write's lock, with the current state or null. Passes
+ * without a precondition.
  * @throws Problem 'changed-elsewhere' with the current state
  */
 export type Expect<State> = (now: State | null) => void
 
-/**
- * The version of what a seeker edits: one for the same words, whenever they were saved. It needs no column, and the same
- * words again are no change.
- */
+/** A hash of the content, so no column is needed and rewriting the same is no change. */
 export const versionOf = (edited: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(edited).sort()))

@@ -7,7 +7,7 @@ const letter = 'Dear Ana, '.repeat(2_000)
 const good = zipFile({ 'word/document.xml': letter, 'word/empty.xml': '' })
 const DIRECTORY_ENTRY = Buffer.from([0x50, 0x4b, 1, 2])
 
-/** A ZIP whose directory says another number of its first part: at `place`, in two bytes or in four. */
+/** The directory holds a wrong number for its first part. */
 function saying(zip: Uint8Array, place: number, number: number, bytes: 2 | 4 = 4): Uint8Array {
   const changed = Buffer.from(zip)
   changed.writeUIntLE(number, changed.indexOf(DIRECTORY_ENTRY) + place, bytes)
@@ -20,7 +20,7 @@ const FLAGS = 8
 const OFFSET = 42
 const NAME = 46
 
-/** A ZIP with bytes put in before its end record; `comment` says how many are its comment, behind it. */
+/** `comment` is the declared length of the comment behind the end record. */
 function withBytesAtEnd(
   zip: Uint8Array,
   before: Uint8Array,
@@ -30,7 +30,7 @@ function withBytesAtEnd(
   end.writeUInt16LE(comment.length, 20)
   return Buffer.concat([zip.subarray(0, zip.length - 22), before, end, comment])
 }
-/** The directory calls its first part otherwise than the part calls itself. */
+/** Directory and part disagree. */
 function withOtherName(zip: Uint8Array): Uint8Array {
   const changed = Buffer.from(zip)
   changed.write('W', changed.indexOf(DIRECTORY_ENTRY) + NAME)
@@ -44,7 +44,7 @@ function problemOf(error: unknown): string {
   if (error instanceof UnreadableZip) return error.reason
   throw error
 }
-/** Every part in turn, or why one is not read. */
+/** Returns the reason if refused. */
 async function open(zip: Uint8Array): Promise<Buffer[] | string> {
   try {
     const parts: Buffer[] = []

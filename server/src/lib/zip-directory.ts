@@ -1,7 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
 
-/** One part of a ZIP as the directory at its end tells of it; `packed` and `unpacked` are in bytes. */
+/** `packed` and `unpacked` are in bytes. */
 export type ZipEntry = {
   name: string
   method: 'stored' | 'deflated'
@@ -10,19 +10,16 @@ export type ZipEntry = {
   offset: number
 }
 
-/**
- * Limits of a ZIP for every reader. A Word document has some dozens of parts, its pictures are compressed, and ten
- * pages of text are about a megabyte of XML.
- */
+/** A Word document has some dozens of parts; ten pages of text are about a megabyte of XML. */
 export const ZIP_LIMITS = {
   entries: 2_000,
-  /** Bytes that all parts together unpack to. */
+  /** Bytes of all parts together. */
   unpacked: 100_000_000,
-  /** Bytes that one part of XML unpacks to: XML is held in memory as a whole. */
+  /** Bytes of one XML part, which is held in memory. */
   xml: 20_000_000,
 }
 
-/** Thrown for a ZIP that is not read: it is none, or damaged; or it holds more than ZIP_LIMITS. */
+/** No ZIP, damaged, or beyond ZIP_LIMITS. */
 export class UnreadableZip extends Error {
   readonly reason: 'broken' | 'too-large'
   constructor(reason: UnreadableZip['reason'], cause?: unknown) {
@@ -38,8 +35,7 @@ const ENCRYPTED = 1
 const methods: Readonly<Record<number, ZipEntry['method']>> = { 0: 'stored', 8: 'deflated' }
 
 /**
- * The parts of a ZIP by its directory, without unpacking. Sizes are claims; unpackEntry enforces them. No two parts
- * share a byte, so together they unpack to a bounded size.
+ * Sizes are claims, which unpackEntry enforces. Parts may not share bytes, so their total size is bounded.
  * @throws UnreadableZip broken (also encrypted, unusual compression, duplicate names, or ambiguous), too-large
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
@@ -54,15 +50,13 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] {
     if (unpacked > ZIP_LIMITS.unpacked || isXmlTooLarge) throw new UnreadableZip('too-large')
     return entries
   } catch (error) {
-    // Any other error is a RangeError of the buffer: the directory points beyond the end of the file.
+    // The buffer's RangeError: the directory points past the file's end.
     throw error instanceof UnreadableZip ? error : new UnreadableZip('broken', error)
   }
 }
 
 /**
- * A part's content in pieces, so it need not be held in memory. Never more bytes than the directory says. Unpacking
- * runs in Node's threads, some kilobytes at a time.
- * @param signal ends it between pieces
+ * Never more bytes than the directory says. Unpacks in Node's threads, some kilobytes at a time.
  * @throws UnreadableZip too-large for more, broken for less or bad data
  * @throws the signal's reason
  */
@@ -85,10 +79,6 @@ export async function* unpackEntry(
   if (length < entry.unpacked) throw new UnreadableZip('broken')
 }
 
-/**
- * A part's content as a whole.
- * @throws as unpackEntry
- */
 export async function readEntry(bytes: Uint8Array, entry: ZipEntry, signal?: AbortSignal): Promise<Buffer> {
   const pieces: Buffer[] = []
   for await (const piece of unpackEntry(bytes, entry, signal)) pieces.push(piece)
@@ -118,14 +108,14 @@ function readEntries(file: Buffer, start: number, end: number): ZipEntry[] {
     })
     place += ENTRY.length + nameLength + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32)
   }
-  // Where anything stood between, another program could find another directory there.
+  // Otherwise programs could find another directory in between.
   if (place !== end) throw new UnreadableZip('broken')
   return entries
 }
 
 /**
- * The end of directory: last in the file, before a comment of at most 65,535 bytes. The last match must be it, since
- * programs differ.
+ * Last in the file, before a comment of at most 65,535 bytes. The last match must be valid, since programs differ in
+ * which one they take.
  */
 function findEnd(file: Buffer): number {
   const last = file.length - END.length
@@ -137,7 +127,7 @@ function findEnd(file: Buffer): number {
   throw new UnreadableZip('broken')
 }
 
-/** Every part has one name, the same at both places, and stands in bytes of its own before the directory. */
+/** The same name in both places, and separate bytes before the directory. */
 function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: number): void {
   let free = 0
   for (const entry of entries.toSorted((one, other) => one.offset - other.offset)) {
@@ -149,7 +139,7 @@ function checkPlaces(file: Buffer, entries: readonly ZipEntry[], directory: numb
   if (free > directory || names.size < entries.length) throw new UnreadableZip('broken')
 }
 
-/** A part as it is packed, and the name beside it. */
+/** Also returns the part's local name. */
 function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: string; content: Buffer } {
   if (file.readUInt32LE(offset) !== PART.signature) throw new UnreadableZip('broken')
   const afterName = offset + PART.length + file.readUInt16LE(offset + 26)
@@ -161,7 +151,7 @@ function packedContent(file: Buffer, { offset, packed }: ZipEntry): { name: stri
   }
 }
 
-/** So little at once that whoever wants to stop, or has the next turn of the thread, waits for some milliseconds. */
+/** An abort, or the thread's next task, waits only milliseconds. */
 const PACKED_AT_ONCE = 32_768
 
 function piecesOf(

@@ -4,16 +4,16 @@ import { BackupProblem } from '../backups/problem.ts'
 import type { SequenceState } from '../backups/records.ts'
 import { type FullTable, listTables, readSequences } from '../backups/tables.ts'
 
-/** What both databases held when a move was finished: every table, and where the numbers of new rows go on. */
+/** Both databases' content after a move. */
 export type Held = {
   tables: (FullTable & { rows: number; digest: string })[]
   sequences: SequenceState[]
 }
 
 /**
- * Compares both databases again after a run that finished but did not mark the source: either may have been used since.
+ * Compares both databases again after a run that finished without marking the source.
  * @returns what both still hold; null if only the source was written to
- * @throws BackupProblem if the target was written to, or may have been
+ * @throws BackupProblem if the target was, or may have been
  */
 export async function readIfSame(
   source: pg.Client,
@@ -32,7 +32,7 @@ async function holdsStill(client: pg.Client, held: Held): Promise<boolean> {
   if (shapeOf(await listTables(client)) !== shapeOf(held.tables)) return false
   if (JSON.stringify(await readSequences(client)) !== JSON.stringify(held.sequences)) return false
   for (const table of held.tables) {
-    // In the order of columns that was noted: the digest depends on it.
+    // The digest depends on their order.
     const { rows, digest } = await digestTable(client, table, table.columns)
     if (rows !== table.rows || digest !== table.digest) return false
   }

@@ -53,7 +53,7 @@ async function killAt(words: string) {
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
 }
 
-/** As a site does that serves for a while: over connections that it ends. */
+/** Writes as a running site, then closes its connections. */
 async function write(url: string, address: string) {
   const { db } = openDatabase(url, { poolSize: 1 })
   await db
@@ -76,7 +76,6 @@ const hasNotes = () =>
     return rows.length > 0
   })
 
-/** Nothing is left of the move but the mark. */
 async function expectTidy() {
   expect(existsSync(fileIn('moved.json'))).toBe(true)
   expect(existsSync(fileIn('moving.json'))).toBe(false)

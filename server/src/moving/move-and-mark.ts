@@ -9,15 +9,13 @@ import { forgetMove } from './progress.ts'
 
 type Given = Omit<Parameters<typeof moveDatabase>[0], 'id'> & {
   dataDir: string
-  /** How the target is called in the mark. */
   to: string
-  /** When, as the mark says it. */
   at: string
 }
 
 /**
- * Moves the database of a data folder, marks the folder, then removes the move's notes. After an interruption the next
- * call continues, or `tidyMoved` once the mark exists.
+ * Moves the database, marks the folder, then removes the notes. After an interruption the next call continues, or
+ * `tidyMoved` once the mark exists.
  * @throws BackupProblem with a line for the operator
  */
 export async function moveAndMark({ dataDir, to, at, ...given }: Given): Promise<MoveSummary> {
@@ -30,7 +28,7 @@ export async function moveAndMark({ dataDir, to, at, ...given }: Given): Promise
   return summary
 }
 
-/** Takes away what a move noted in the target and beside the source; nothing where that was done. */
+/** Removes the notes in the target and beside the source, if any. */
 export async function tidyMoved(dataDir: string, targetUrl: string): Promise<void> {
   if (!existsSync(idFile(dataDir))) return
   await withCopying(targetUrl, forgetMove)
@@ -39,7 +37,7 @@ export async function tidyMoved(dataDir: string, targetUrl: string): Promise<voi
 
 const idFile = (dataDir: string) => path.join(dataDir, 'moving.json')
 
-/** An id of its own for each move, kept beside the source until it is done. */
+/** Kept beside the source until the move is finished. */
 async function readId(file: string): Promise<string> {
   if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id
   const id = randomUUID()

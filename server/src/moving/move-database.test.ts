@@ -13,7 +13,7 @@ import { listTables } from '../backups/tables.ts'
 import { moveDatabase } from './move-database.ts'
 import { forgetMove } from './progress.ts'
 
-/** A seeker with a row in every table, without the long list of skills that every site has. */
+/** Without the long shared list of skills. */
 async function liveShortly() {
   const life = await liveFully(app)
   await sql`delete from skills where id not in (select skill_id from profile_skills where skill_id is not null)`.execute(
@@ -48,7 +48,7 @@ const move = (given: Partial<Parameters<typeof moveDatabase>[0]> = {}) =>
 const everything = (databaseUrl: string) =>
   withCopying(databaseUrl, async (client) => {
     const found: Record<string, unknown> = {}
-    // When the running program last looked at its schedules.
+    // Changes with every check of schedules.
     for (const table of await listTables(client))
       if (table.name !== 'version') found[table.name] = await digestTable(client, table, table.columns)
     return found

@@ -18,27 +18,27 @@ import { inPieces, type KeyedTable, noteOf, rangeOf, readKey, readKeyValues } fr
 
 export type MoveSummary = {
   tables: number
-  rows: number /** Of them, brought by this run. */
+  rows: number /** Rows copied by this run. */
   brought: number
 }
 
 type Given = {
   sourceUrl: string
   targetUrl: string
-  /** Tells this move from another one, also after a run that was killed. */
+  /** Identifies the move, also after a killed run. */
   id: string
-  /** The target's name, typed by the operator who wants what is in it replaced. */
+  /** The target's name, typed to replace its content. */
   replace?: string | undefined
   log: (line: string) => void
-  /** So much is brought and confirmed at a time. */
+  /** The size of a transaction. */
   piece?: { rows: number; bytes: number }
 }
 
 const PIECE = { rows: 10_000, bytes: 8 * 1024 * 1024 }
 
 /**
- * Copies all rows of a database into another, reads each piece back before confirming it, and compares everything at
- * the end. A killed run is continued under the same id; rows changed since are copied again.
+ * Reads each piece back before committing it, and compares everything at the end. A killed run continues under the
+ * same id; rows changed since are copied again.
  * @throws BackupProblem with a line for the operator; the source is never written to
  */
 export async function moveDatabase(given: Given): Promise<MoveSummary> {
@@ -61,7 +61,7 @@ async function move(source: pg.Client, target: pg.Client, given: Given): Promise
     const same = await readIfSame(source, target, progress.held)
     if (same) return { tables: same.tables.length, rows: countRows(same.tables), brought: 0 }
     log('What is here has changed since: all of it once more.')
-    // Nobody may have come to use it while it was read.
+    // Another program may have connected.
     await takeDatabase(target)
     progress = await begin(target, beginning)
   } else if (!progress.isNew) log('Continuing an earlier run.')
@@ -88,7 +88,7 @@ async function move(source: pg.Client, target: pg.Client, given: Given): Promise
 
 const countRows = (tables: Held['tables']) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
-/** Brings what is left of a table; each piece is there as a whole, with its note, or not at all. */
+/** Each piece commits together with its note. */
 async function bringTable(source: pg.Client, target: pg.Client, table: KeyedTable, given: Given) {
   const note = noteOf(table)
   const isKeyed = table.key.length > 0
@@ -121,7 +121,7 @@ async function bringTable(source: pg.Client, target: pg.Client, table: KeyedTabl
   return brought
 }
 
-/** Holds a whole table against its source; one that has changed since it was brought is brought anew, once. */
+/** A table changed since is copied again, once. */
 async function holdAgainst(source: pg.Client, target: pg.Client, table: KeyedTable, given: Given) {
   const here = await digestTable(source, table, table.columns)
   let brought = 0

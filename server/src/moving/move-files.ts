@@ -5,7 +5,7 @@ import { type FileStore, readFileKey } from '../outside/file-store/port.ts'
 
 export type FilesMoved = {
   brought: number
-  there: number /** In neither, or not as they were stored. */
+  there: number /** In neither store, or not as stored. */
   lost: string[]
 }
 
@@ -14,7 +14,7 @@ type FileRow = { key: string; sha256: Buffer }
 
 const AT_A_TIME = 500
 
-/** Copies every known file from one store to another and reads it back. Safe to repeat; the source keeps its files. */
+/** Reads each copy back. Safe to repeat; the source keeps its files. */
 export async function moveFiles({ databaseUrl, from, to }: Given): Promise<FilesMoved> {
   const done: FilesMoved = { brought: 0, there: 0, lost: [] }
   await withCopying(databaseUrl, async (client) => {

@@ -5,10 +5,10 @@ import { BackupProblem } from '../backups/problem.ts'
 import type { Held } from './finished.ts'
 import type { KeyValues } from './ranges.ts'
 
-/** How far a move is, as it is noted in the database it goes to: in the transaction that brings the rows. */
+/** Noted in the target by the transactions that write the rows. */
 export type Progress = {
   isFinished: boolean
-  /** What both databases held then; null where it was not finished. */
+  /** Both databases' content; null until finished. */
   held: Held | null
   migrations: string[]
   loosened: Loosened
@@ -16,10 +16,7 @@ export type Progress = {
 
 export type Beginning = { id: string; migrations: string[]; withQueue: boolean; replace?: string | undefined }
 
-/**
- * The state of the move in the target.
- * @throws BackupProblem if it holds something else, or the data's shape has changed since
- */
+/** @throws BackupProblem if the target holds something else, or the schema has changed since */
 export async function beginOrContinue(
   client: pg.Client,
   given: Beginning,
@@ -47,7 +44,7 @@ export async function beginOrContinue(
 async function readProgress(client: pg.Client, id: string): Promise<Progress | null> {
   const { rows: tables } = await client.query(`select 1 where to_regclass('hanap_move.moves') is not null`)
   if (tables.length === 0) return null
-  // An earlier version of the program may have begun it.
+  // An earlier version may have made the table.
   await client.query('alter table hanap_move.moves add column if not exists held json')
   const { rows } = await client.query<Progress>(
     `select finished_at is not null as "isFinished", held, migrations, loosened
@@ -57,7 +54,7 @@ async function readProgress(client: pg.Client, id: string): Promise<Progress | n
   return rows[0] ?? null
 }
 
-/** Begins in a database that loses what is in it. */
+/** Replaces the database's content. */
 export async function begin(
   client: pg.Client,
   { id, migrations, withQueue }: Beginning,
@@ -83,7 +80,7 @@ export async function begin(
   return { isFinished: false, held: null, migrations, loosened, isNew: true }
 }
 
-/** Up to where a table was brought; null where nothing of it was. */
+/** Null if nothing was copied. */
 export async function readLastRange(client: pg.Client, table: string) {
   const { rows } = await client.query<{ number: number; last: KeyValues }>(
     'select number, last_key as last from hanap_move.ranges where table_name = $1 order by number desc limit 1',
@@ -117,7 +114,7 @@ export async function noteFinished(client: pg.Client, id: string, held: Held): P
   ])
 }
 
-/** Takes the notes away, once the source is marked as moved. */
+/** Once the source is marked as moved. */
 export async function forgetMove(client: pg.Client): Promise<void> {
   await client.query('drop schema if exists hanap_move cascade')
 }

@@ -3,14 +3,13 @@ import type { FullTable, Table } from '../backups/tables.ts'
 import { nameOf } from '../backups/tables.ts'
 
 type KeyColumn = { name: string; type: string; isText: boolean }
-/** A table whose columns begin with those of its key; a table without one is carried as a whole. */
+/** The key's columns come first; a table without one is copied whole. */
 export type KeyedTable = FullTable & { key: KeyColumn[] }
-/** The values of a key as the server writes them. */
+/** As the server writes them. */
 export type KeyValues = string[]
 
 const NEWLINE = 10
 
-/** The key of a table, and its columns with those of the key first. */
 export async function readKey(client: pg.Client, table: FullTable): Promise<KeyedTable> {
   const { rows: key } = await client.query<KeyColumn>(
     `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attcollation <> 0 as "isText"
@@ -23,10 +22,7 @@ export async function readKey(client: pg.Client, table: FullTable): Promise<Keye
   return { ...table, key, columns: [...names, ...table.columns.filter((column) => !names.includes(column))] }
 }
 
-/**
- * What chooses the rows after one key, up to and with another, in the order of keys. Texts are compared by their bytes:
- * two servers may sort them otherwise.
- */
+/** A condition and order. Texts compare bytewise, since servers may sort them differently. */
 export function rangeOf({ key }: KeyedTable, after: KeyValues | null, upTo: KeyValues | null = null): string {
   if (key.length === 0) return ''
   const bytewise = (value: string, isText: boolean) => (isText ? `${value} collate "C"` : value)
@@ -43,7 +39,7 @@ export function rangeOf({ key }: KeyedTable, after: KeyValues | null, upTo: KeyV
   return `${where} order by ${columns.join(', ')}`
 }
 
-/** The key of a row as COPY writes it, whose columns begin with it. */
+/** Reads the start of a row in COPY format. */
 export function readKeyValues({ key }: KeyedTable, line: Buffer): KeyValues {
   const text = line.toString('utf8').replace(/\n$/, '')
   return text.split('\t', key.length).map(unescapeValue)
@@ -53,7 +49,7 @@ const ESCAPED: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 const unescapeValue = (value: string) =>
   value.replace(/\\(.)/gs, (_all, sign: string) => ESCAPED[sign] ?? sign)
 
-/** Cuts what COPY writes into pieces of whole lines: so many rows, or so many bytes, whichever comes first. */
+/** Whole lines, up to so many rows or bytes. */
 export async function* inPieces(
   source: AsyncIterable<Buffer>,
   most: { rows: number; bytes: number },
@@ -82,5 +78,4 @@ export async function* inPieces(
   if (lines.length > 0) yield piece()
 }
 
-/** How a table is named where it is noted. */
 export const noteOf = ({ schema, name }: Table): string => `${schema}.${name}`

@@ -4,9 +4,8 @@ import path from 'node:path'
 export type Build = { version: string; commit: string }
 
 /**
- * The running version and commit.
  * @param root the project's folder
- * @param commit from the build; else the checkout's, or 'unknown'
+ * @param commit default: the checkout's, or 'unknown'
  */
 export async function readBuild(root: string, commit: string | undefined): Promise<Build> {
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as Build

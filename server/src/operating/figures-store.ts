@@ -1,28 +1,27 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 
-/** How much of one kind of background work there is. */
 export type TaskFigures = {
   name: string
-  /** That could be done now. */
+  /** Due tasks. */
   waiting: number
-  /** For how many seconds the longest of them could. */
+  /** Seconds since the oldest was due. */
   oldestSeconds: number
-  /** Being done, and failed for good within a week; both a minute old. */
+  /** `failed`: for good, within a week. Both up to a minute old. */
   running: number
   failed: number
 }
 export type StateFigures = { state: string; count: number }
 export type ImportFigures = {
-  /** When the last import from the board that came to its end did so. */
+  /** The end of the last finished import. */
   lastSuccessAt: Date | null
-  /** Why the last one did not, or what it could not read. */
+  /** The last import's failure, or what it could not read. */
   problem: string | null
-  /** What the last one that came to its end met, by what it was. */
+  /** The outcome of the last finished import, by kind. */
   listings: Record<string, number>
 }
 
-/** Read along the index of what waits; the rest is what the queue itself counts each minute. */
+/** Waiting tasks by index; the rest from the queue's counts, taken each minute. */
 export async function readTasks(connection: Connection): Promise<TaskFigures[]> {
   const { rows } = await sql<TaskFigures>`
     select q.name, q.active_count as running, q.failed_count as failed, coalesce(w.waiting, 0)::int as waiting,
@@ -37,13 +36,10 @@ export async function readTasks(connection: Connection): Promise<TaskFigures[]> 
   return rows
 }
 
-/** More than take place within a full import that takes two days. */
+/** More than run during a full import of two days. */
 const LAST_RUNS = 200
 
-/**
- * Recent imports run within a full one, so show what the full one waits for, and the one that finished last.
- * @param source the board's
- */
+/** Recent imports run during a full one, so this takes the full one's trouble and the last import that finished. */
 export async function readImport(connection: Connection, source: string): Promise<ImportFigures> {
   const runs = await connection
     .selectFrom('import_runs')
@@ -66,7 +62,7 @@ export async function readImport(connection: Connection, source: string): Promis
   }
 }
 
-/** Several sources as one: the oldest success, the first problem, the sum of their listings. */
+/** The oldest success, the first problem, the sum of listings. */
 export function sumImports(imports: readonly ImportFigures[]): ImportFigures {
   const successes = imports.map(({ lastSuccessAt }) => lastSuccessAt)
   const listings: Record<string, number> = {}
@@ -81,7 +77,7 @@ export function sumImports(imports: readonly ImportFigures[]): ImportFigures {
 
 const toldAt = (run: { started_at: Date; finished_at: Date | null }) => run.finished_at ?? run.started_at
 
-/** Pages that the imports from these sources pass over, the longest first. */
+/** Pages that imports skip, longest skipped first. */
 export async function readUnreadPages(connection: Connection, sources: readonly string[], limit: number) {
   const pages = await connection
     .selectFrom('unread_pages')
@@ -116,7 +112,7 @@ export async function readPayments(connection: Connection) {
   return { states, oldestOpenAt: open?.oldest ?? null }
 }
 
-/** @param since settled ones count from then on */
+/** @param since of settled mails */
 export async function readMails(connection: Connection, since: Date) {
   const count = connection
     .selectFrom('mails')

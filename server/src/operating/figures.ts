@@ -19,51 +19,48 @@ import {
   type TaskFigures,
 } from './figures-store.ts'
 
-/** How everything stands that the database knows; of the whole site, whichever process is asked. */
+/** Figures that are the same in every process. */
 export type SharedFigures = {
   tasks: TaskFigures[]
   imports: ImportFigures
-  /** Pages of the board that cannot be read: how many, and the first of them. */
+  /** Unreadable board pages: their number, and the first of them. */
   unread: Awaited<ReturnType<typeof readUnreadPages>>
-  /** Seconds since the oldest that has no end began; 0 where none is open. */
+  /** 0 if none is open. */
   payments: { states: StateFigures[]; oldestOpenSeconds: number }
   /** `settled`: within a day. */
   mails: { open: StateFigures[]; settled: StateFigures[]; oldestOpenSeconds: number }
   listings: { open: number; lastChange: number }
   openReports: number
-  /** Of what open jobs' pay is converted with: the oldest rate's day, and the currencies whose rate is over 30 days old. */
+  /** For open jobs' pay: the oldest rate's day, and currencies with rates over 30 days old. */
   rates: Awaited<ReturnType<typeof findOldRates>>
 }
-/** How this process stands. */
+/** Figures of this process. */
 export type OwnFigures = {
   pool: PoolCounts
   replicas: Freshness
-  /** Null while it holds none. `behind`: changes of listings that it has not read. */
+  /** Null without an index. `behind`: unread changes of listings. */
   search: { listings: number; behind: number } | null
   disk: { free: number; size: number } | null
 }
 export type Figures = OwnFigures & {
-  /** Null where the database could not be asked. */
+  /** Null if the database could not be read. */
   shared: SharedFigures | null
   readAt: Date
 }
 
 const KEPT_MS = 10_000
 const PATIENCE_MS = 3000
-/** Of the board's, on the operator's page. */
+/** Shown on the operator's page. */
 const MOST_PAGES = 50
 const DAY_MS = 24 * 3_600_000
 
-/**
- * Reads the figures, at most every ten seconds however often it is called; a database that does not answer costs three.
- */
+/** Reads at most every ten seconds; a silent database costs three. */
 export function createFigures(given: {
   db: Database
   clock: Clock
   pool: () => PoolCounts
   replicas: () => Freshness
   index: Pick<JobSearch, 'isReady' | 'position'>
-  /** The listing sources that are imported from. */
   sourceIds: readonly string[]
   dataDir: string
   log: (error: unknown) => void
@@ -89,7 +86,7 @@ export function createFigures(given: {
   }
 
   async function readSearch(shared: SharedFigures | null): Promise<OwnFigures['search']> {
-    // Asked, it would be started; a process that needs none has none.
+    // Asking would start it, and some processes need no index.
     if (!index.isReady()) return null
     const { listings, lastChange } = await index.position()
     return { listings, behind: Math.max(0, (shared?.listings.lastChange ?? 0) - lastChange) }
@@ -131,7 +128,6 @@ async function readDisk(folder: string) {
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('the figures were not read in time')), PATIENCE_MS)
-  // It may still fail when nobody waits for it any more.
   work.catch(() => {})
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
 }

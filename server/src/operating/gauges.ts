@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Figures, SharedFigures } from './figures.ts'
 
 /**
- * The gauges for Prometheus. Site-wide ones are the same in every process: take the maximum.
- * @returns sets them all; unreadable ones are left out
+ * Site-wide gauges are equal in every process: use the maximum.
+ * @returns sets all readable ones
  */
 export function createGauges(registers: Registry[]): (figures: Figures) => void {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>

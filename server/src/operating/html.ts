@@ -1,4 +1,4 @@
-/** A piece of a page; made by `html` alone, so that nothing gets in as it is. */
+/** Only `html` makes it, so everything is escaped. */
 export type Html = { readonly html: string }
 type Value = Html | readonly Html[] | string | number
 
@@ -10,7 +10,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** HTML with every value in it escaped, but for what is HTML already. */
 export function html(texts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return {
     html: texts.map((text, place) => text + (place < values.length ? shown(values[place]) : '')).join(''),

@@ -1,26 +1,25 @@
 import type { Figures, SharedFigures } from './figures.ts'
 import { bytesInWords, counted, inWords } from './words.ts'
 
-/** One thing that is well or not, for a person: 'good', 'look' into it today, or 'act' now. */
+/** 'look' into it today, 'act' now. */
 export type Verdict = { about: string; state: 'good' | 'look' | 'act'; words: string }
 
-/** When what waits has waited too long, in seconds; the alerts of docs/monitoring.md use the same. */
+/** Seconds; as in the alerts of docs/monitoring.md. */
 const TASK_LATE = 15 * 60
 const TASK_STUCK = 60 * 60
 const PAYMENT_LATE = 60 * 60
 const PAYMENT_STUCK = 25 * 3600
 const MAIL_LATE = 15 * 60
 const MAIL_STUCK = 2 * 3600
-/** As parts of the disk. */
+/** Fractions of the disk. */
 const DISK_LOW = 0.15
 const DISK_FULL = 0.05
-/** As a part of the open listings: a few broken pages are the board's own affair. */
+/** A fraction of open listings: a few broken pages are the board's own. */
 const UNREAD_MANY = 0.01
 
 /**
- * What the figures mean.
- * @param given.importEverySeconds how often an import comes round; 0 for never
- * @param given.searches whether this process has to answer searches
+ * @param given.importEverySeconds 0: no imports
+ * @param given.searches whether this process must answer searches
  */
 export function judge(
   figures: Figures,
@@ -88,7 +87,6 @@ function judgeShared(shared: SharedFigures, readAt: Date, importEverySeconds: nu
   ]
 }
 
-/** What the page and the log say of the exchange rates. */
 export function ratesInWords({ oldest, old }: SharedFigures['rates']): string {
   const [first] = old
   if (!first) return `The oldest in use is of ${oldest}.`

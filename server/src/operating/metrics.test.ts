@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000
 const page = path.join(import.meta.dirname, '..', '..', '..', 'docs', 'monitoring.md')
 
 let app: TestApp
-/** What Prometheus reads of a site on which all has happened that the operator wants to hear of. */
+/** Metrics of a site where everything worth an alert has happened. */
 let lines: string[]
 beforeAll(async () => {
   app = await startApp({ board: { listings: { count: 1 } } })
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** By their states, begun so many hours ago. */
+/** Hours since the start, by state. */
 const payments = [
   ['starting', 1],
   ['processing', 30],
@@ -31,7 +31,7 @@ const payments = [
   ['paid', 50],
   ['failed', 60],
 ] as const
-/** By their states, written so many hours ago. */
+/** Hours since writing, by state. */
 const mails = [
   ['waiting', 3],
   ['waiting', 1],
@@ -40,7 +40,7 @@ const mails = [
   ['failed', 4],
   ['failed', 5],
   ['unknown', 6],
-  // Settled before today: no news any more.
+  // Settled before today.
   ['failed', 30],
 ] as const
 
@@ -100,14 +100,14 @@ it('counts mails that are open and those that were settled within a day', () => 
   ])
 })
 
-/** Each place where the page names a metric of the program's, with the labels that are asked of it. */
+/** The page's uses of our metrics, with their labels. */
 function readSelectors() {
   const text = readFileSync(page, 'utf8').replaceAll('\\|', '|')
   const own = /\b((?:hanap|nodejs|process)_\w+)(?:\{([^}]*)\})?/g
   return [...text.matchAll(own)].map(([whole, name = '', labels = '']) => ({ whole, name, labels }))
 }
 
-/** Whether a printed line is one that Prometheus would take for it; a histogram is named without what is printed of it. */
+/** Histograms are selected without their suffixes. */
 function isSelected(line: string, { name, labels }: { name: string; labels: string }): boolean {
   const [, metric, printed = ''] = /^(\w+)(?:\{(.*)\})? \S+$/.exec(line) ?? []
   if (metric !== name && metric !== `${name}_count`) return false

@@ -8,22 +8,18 @@ export type Metrics = {
   countRequest(request: AnsweredRequest): void
   countTask(outcome: TaskOutcome): void
   countError(): void
-  /** All of them as Prometheus reads them. */
   show(figures: Figures, isReady: boolean): Promise<string>
   contentType: string
-  /** Requests since the start, and those whose answer was a fault of ours. */
+  /** Since the start; `faults`: answered with a server error. */
   requests(): { all: number; faults: number }
 }
 
-/** From a page out of memory to a letter that a model writes. */
+/** From a page in memory to a letter from a model. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
-/** From a look into the database to the import of everything. */
+/** From a database read to a full import. */
 const TASK_SECONDS = [0.01, 0.1, 0.5, 1, 5, 15, 60, 300, 1800]
 
-/**
- * What this process counts, for Prometheus. Every label has few values: patterns of routes, names of tasks.
- * @param about what is running
- */
+/** Labels have few values: route patterns, task names. */
 export function createMetrics(about: { role: string; version: string; commit: string }): Metrics {
   const registry = new Registry()
   const registers = [registry]

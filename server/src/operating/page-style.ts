@@ -1,4 +1,4 @@
-/** The look of the site, lightly: its paper, ink and green. Every verdict is a word; its colour only helps. */
+/** Verdicts are words; colour only helps. */
 export const pageStyle = `
 body { margin: 0 auto; max-width: 64rem; padding: 1.5rem; background: #faf8f3; color: #1d1b16; font: 16px/1.5 system-ui, sans-serif }
 h1 { font-size: 1.5rem; margin: 0 } h2 { font-size: 1.1rem; margin: 2rem 0 .5rem }

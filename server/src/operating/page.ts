@@ -21,7 +21,6 @@ export type PageFacts = {
 
 const WORDS = { good: 'Good', look: 'Look into it', act: 'Act now' } as const
 
-/** The operator's page, whole and without a script: how everything stands, in words. */
 export function writePage(facts: PageFacts): string {
   const { build, figures, verdicts } = facts
   const worst = (['act', 'look', 'good'] as const).find((state) =>

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { isLoopback } from '../lib/loopback.ts'
 import { pageStyle } from './page-style.ts'
 
-/** What the operator's port answers. */
 export type Told = {
-  /** @throws where this process is not ready; its message says why */
+  /** @throws if not ready; the message says why */
   checkReady(): Promise<void>
   metrics(): Promise<{ type: string; text: string }>
   page(): Promise<string>
@@ -24,8 +23,7 @@ const HEADERS = {
 const PATIENCE_MS = 10_000
 
 /**
- * Serves the operator on this machine: /metrics, /healthz, /readyz and a page at /. Refuses other hosts, so a rebound
- * web page reads nothing.
+ * Serves /metrics, /healthz, /readyz and a page at / to this machine. Refuses other hosts, against DNS rebinding.
  * @param port 0 for any free one
  */
 export async function startOperatorServer(
@@ -87,7 +85,7 @@ async function answer({ method, url = '/', headers }: IncomingMessage, told: Tol
   }
 }
 
-/** @param host as a request says it, with or without a port */
+/** @param host with or without a port */
 function isForLoopback(host: string | undefined): boolean {
   const [, name = ''] = /^(\[[\da-f:.]+\]|[^:]+)(?::\d{1,5})?$/i.exec(host ?? '') ?? []
   return isLoopback(name)

@@ -20,9 +20,9 @@ type Given = {
 }
 
 /**
- * Opens the operator's port. If it is taken and was not set, the program runs without it: two copies are no mistake.
+ * If the default port is taken, the program runs without it: two copies are no mistake.
  * @returns closes it
- * @throws Error of one line if OPS_PORT cannot be had
+ * @throws Error of one line if OPS_PORT is unavailable
  */
 export async function tellOperator(given: Given): Promise<() => Promise<void>> {
   const { opsPort, isOpsPortChosen } = given.config

@@ -1,7 +1,7 @@
 import type { Figures } from './figures.ts'
 import { ratesInWords } from './judge.ts'
 
-/** Tells the log of a start where exchange rates that open jobs need are over 30 days old. */
+/** Rates over 30 days old that open jobs need. */
 export async function warnOfOldRates(
   readFigures: () => Promise<Pick<Figures, 'shared'>>,
   log: { warn(line: string): void },

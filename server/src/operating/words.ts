@@ -4,7 +4,7 @@ const UNITS = [
   [60, 'minute'],
 ] as const
 
-/** Some seconds in words: '3 hours'. */
+/** '3 hours' */
 export function inWords(seconds: number): string {
   for (const [length, name] of UNITS) {
     if (seconds >= length) return counted(Math.floor(seconds / length), name)
@@ -12,10 +12,10 @@ export function inWords(seconds: number): string {
   return counted(Math.floor(seconds), 'second')
 }
 
-/** A number with its noun: '1 task', '12 tasks'. */
+/** '1 task', '12 tasks'. */
 export const counted = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 
-/** Bytes in words: '3.4 GB'. */
+/** '3.4 GB' */
 export const bytesInWords = (bytes: number) =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6).toLocaleString('en')} MB`

@@ -11,7 +11,7 @@ import type { Secrets } from '../lib/secrets/secrets.ts'
 import { resumeLinesOf, seedProfiles } from './seed-profiles.ts'
 import { writeResume } from './seed-resume.ts'
 
-/** The people of a default start: the same five that the tests know. All but eli have been through the onboarding. */
+/** The tests' seekers. All except eli have been through onboarding. */
 const people: {
   name: string
   last: string
@@ -27,7 +27,6 @@ const people: {
   { name: 'eli', last: 'Bautista', plan: 'free', saves: 0 },
 ]
 
-/** The services that make a person here. */
 type Services = {
   clock: Clock
   secrets: Secrets
@@ -43,9 +42,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const PLAN_NAMES: Record<PlanType, string> = { free: 'free trial', basic: 'basic', premium: 'premium' }
 
 /**
- * Makes the five people where they are missing, with the same passwords on every start of an
- * installation. Only for a default start on this machine with the stand-ins; see seedPeople in config.ts.
- * @returns who one can log in as
+ * Keeps the same passwords at every start of an installation. Only with the stand-ins, on this machine; see
+ * seedPeople in config.ts.
+ * @returns credentials
  */
 export async function seedPeople(
   services: Services,
@@ -55,7 +54,7 @@ export async function seedPeople(
   const made = []
   for (const person of people) {
     const email = `${person.name}@example.com`
-    // Derived from the installation's key: known to who reads the terminal, not to who reads this code.
+    // Shown on the terminal, but not readable from this code.
     const password = `${person.name}-${services.secrets.fingerprint(`person ${person.name}`).slice(0, 10)}-7`
     const known = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
     if (!known) await makePerson(services, db, { ...person, email, password }, boardAccounts)
@@ -105,7 +104,7 @@ async function makePerson(
   if (person.board && account) await services.integrations.connect({ id: user.id }, account)
 }
 
-/** As the five steps of onboarding would, for everyone who has been through them. */
+/** Does what the five steps of onboarding would. */
 async function setUp(services: Services, userId: number, key: string, name: string, email: string) {
   const profile = seedProfiles[key]
   if (!profile) return

@@ -5,12 +5,12 @@ type SeedProfile = ProfileChanges & {
   title: string
   location: string
   skills: string[]
-  /** Job, employer and years, newest first, for the resume. */
+  /** Newest first, for the resume. */
   jobs: readonly [title: string, company: string, start: string, end: string][]
   school: readonly [degree: string, school: string, start: string, end: string]
 }
 
-/** What the people of a default start say of themselves; eli has not begun. */
+/** eli has none. */
 export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
   ana: {
     title: 'Virtual Assistant',
@@ -116,7 +116,6 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
   },
 }
 
-/** The same as a resume, line by line. */
 export function resumeLinesOf(name: string, email: string, person: SeedProfile): ResumeLine[] {
   const [degree, school, start, end] = person.school
   return [

@@ -1,10 +1,9 @@
-/** A line of a resume; headings are bold and larger. */
 export type ResumeLine = { text: string; heading?: true }
 
 const PAGE = { width: 595, height: 842, margin: 56, leading: 18 }
 
 /**
- * Writes a resume as a one-page PDF, small and plain, for the people of a default start and of the tests.
+ * A plain one-page PDF, for seeded seekers and tests.
  * @param lines at most 40, in ASCII; there is no wrapping
  */
 export function writeResume(lines: readonly ResumeLine[]): Uint8Array<ArrayBuffer> {
@@ -27,7 +26,7 @@ export function writeResume(lines: readonly ResumeLine[]): Uint8Array<ArrayBuffe
   ])
 }
 
-/** Numbers the objects and writes the table of where each begins, by which a reader finds them. */
+/** Adds the table of their offsets. */
 function assemble(objects: readonly string[]): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.4\n'
   const starts = objects.map((object, i) => {

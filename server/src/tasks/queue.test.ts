@@ -24,7 +24,6 @@ beforeEach(async () => {
   queue = await openQueue(database.url, (error) => failures.push(error.message))
 })
 
-/** Has the waiting work done until so many have been told. */
 async function workUntil(count: number, isBad: (number: number) => boolean = () => false) {
   const work = async ({ number }: { number: number }) => {
     told.push(number)
@@ -38,7 +37,7 @@ const put = (number: number, isUrgent = false) =>
   database.db.transaction().execute((tx) => queue.enqueue(tx, tell, { number }, { isUrgent }))
 
 test('what a killed program was doing is begun again once it has been silent for a minute', async () => {
-  // As an earlier version made it.
+  // As made by an earlier version.
   const supervisor = new PgBoss(database.url)
   await supervisor.start()
   await supervisor.createQueue(tell.name, { policy: 'standard', expireInSeconds: 900 })
@@ -67,7 +66,7 @@ test('what is urgent goes before what has waited longer', async () => {
   for (let number = 1; number <= 30; number += 1) await put(number)
   await put(99, true)
   await start()
-  // Within the ten that are fetched together they have no order.
+  // A batch has no order.
   expect(told.slice(0, 10)).toContain(99)
   expect(told.toSorted((one, other) => one - other)).toEqual([
     ...Array.from({ length: 30 }, (_, i) => i + 1),

@@ -9,40 +9,38 @@ export type Enqueue = <Data extends object>(
   connection: Connection,
   task: Task<Data>,
   data: Data,
-  /** @param options.isUrgent it goes before the others of its kind that wait */
+  /** @param options.isUrgent before other waiting tasks of its kind */
   options?: { afterSeconds?: number; isUrgent?: boolean },
 ) => Promise<void>
 
 export type Queue = {
-  /**
-   * Puts a task into the same transaction as the rows it is about: it exists if and only if they do.
-   */
+  /** Joins the transaction of its rows, so that both commit or neither. */
   enqueue: Enqueue
-  /** Makes the queues of these tasks; before it nothing can be enqueued for them. */
+  /** Makes the queues; required before enqueuing. */
   prepare(workers: readonly Worker[]): Promise<void>
-  /** Begins doing the prepared work, in this process. */
+  /** In this process. */
   work(): Promise<void>
-  /** Tries one that failed for good once more. @returns false where it did not fail */
+  /** Retries a task that failed for good. @returns false if it had not */
   retry(task: string, id: string): Promise<boolean>
-  /** Takes one back that is not done; one that is being done comes to its end all the same. @returns false where it is done */
+  /** A running task still finishes. @returns false if it is finished */
   cancel(task: string, id: string): Promise<boolean>
-  /** Lets running work end, within ten seconds, and closes. */
+  /** Running work may finish, within ten seconds. */
   stop(): Promise<void>
 }
 
-/** How one run of a task ended, and after how many seconds; for who counts them. */
+/** For metrics. */
 export type TaskOutcome = { task: string; outcome: 'completed' | 'failed'; seconds: number }
 
 const STOP_TIMEOUT_MS = 10_000
 const POLL_SECONDS = 2
-/** A program that has not said for so long that it still works is dead: another try begins, a minute later at most. */
+/** A silent process then counts as dead; its tasks are retried at most a minute later. */
 const HEARTBEAT_SECONDS = 60
 
 /**
- * Opens the task queue (pg-boss, schema 'pgboss' of the same database).
+ * pg-boss, in schema 'pgboss' of the same database.
  * @param onError gets what a worker threw; the queue retries
- * @param options.isVisitor only adds tasks; schedules and upkeep are others'
- * @param onOutcome called after each run of a task here
+ * @param options.isVisitor only adds tasks; other processes do schedules and upkeep
+ * @param onOutcome called after each run here
  */
 export async function openQueue(
   databaseUrl: string,
@@ -69,7 +67,7 @@ export async function openQueue(
           heartbeatSeconds: HEARTBEAT_SECONDS,
         }
         await boss.createQueue(task.name, { policy: 'standard', ...options })
-        // One that is there already keeps what an earlier version said of it.
+        // An existing queue keeps an earlier version's options.
         await boss.updateQueue(task.name, options)
       }
     },
@@ -87,7 +85,7 @@ export async function openQueue(
           burstWhenBatchFull: true,
           pollingIntervalSeconds: POLL_SECONDS,
           localConcurrency: task.atOnce,
-          // One that fails is tried again alone, not with those it was fetched with.
+          // A failed task is retried without its batch.
           perJobResults: true,
         } as const
         await boss.work(task.name, pace, async (jobs) => {
@@ -102,7 +100,7 @@ export async function openQueue(
           return results
         })
         if (task.schedule) await boss.schedule(task.name, task.schedule, {}, { tz: 'Asia/Manila' })
-        // The database remembers what an earlier configuration let come round.
+        // Removes an earlier configuration's schedule.
         else await boss.unschedule(task.name)
       }
     },
@@ -119,10 +117,10 @@ export async function openQueue(
   }
 }
 
-/** How many rows a command of the queue's changed; its types leave that open. */
+/** The queue's types leave the count open. */
 const affectedBy = (answer: object) => (answer as { affected?: number }).affected ?? 0
 
-/** Deletes the tasks of one seeker, those that wait and those that were done: they tell whose they are as `user_id`. */
+/** Waiting or finished tasks. */
 export async function forgetTasksOf(connection: Connection, userId: number): Promise<void> {
   await sql`delete from pgboss.job where data ->> 'user_id' = ${String(userId)}`.execute(connection)
 }

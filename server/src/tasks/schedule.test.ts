@@ -21,7 +21,7 @@ async function countOf(query: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Each time a process finds the schedule due and hands it in is noted, also where another did so already. */
+/** Logs every attempt to enqueue a due schedule, also duplicates. */
 async function noteWhatIsHandedIn() {
   await database.pool.query(`
     create table handed_in (at timestamptz not null default clock_timestamp());
@@ -34,7 +34,7 @@ async function noteWhatIsHandedIn() {
       when (new.name = '__pgboss__send-it') execute function note_handed_in()`)
 }
 
-/** A process that starts and looks at once for what is due, even if another has just looked. */
+/** Checks schedules at once. */
 async function openAnother(expected: number) {
   await database.pool.query('update pgboss.version set cron_on = null')
   const queue = await openQueue(database.url, fail)
@@ -66,7 +66,7 @@ test('what comes round by itself is done once, where two workers both find it du
   )
   for (const queue of queues) await queue.stop()
 
-  // Where a minute ends between the two, it was due twice; otherwise this is one.
+  // Due twice if a minute ended in between.
   const due = await countOf(
     "(select distinct data ->> 'slot' from pgboss.job where name = '__pgboss__send-it') as minutes",
   )

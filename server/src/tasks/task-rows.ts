@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
 
-/** Which tasks to show: those that wait (also for later, or for another try), are being done, or failed for good. */
+/** 'waiting' includes later and retried tasks. */
 export type TaskState = 'waiting' | 'running' | 'failed'
 export type TaskRow = {
   id: string
   task: string
   state: string
   made_at: Date
-  /** Not begun before. */
+  /** The earliest start. */
   due_at: Date
   tries: number
-  /** Numbers of what it is about; nothing sealed. */
+  /** Ids from its payload. */
   about: object | null
-  /** What the last try said. */
+  /** The last attempt's message. */
   said: string | null
 }
 
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<TaskState, readonly string[]>> = {
 const columns = sql`id, name as task, state::text as state, created_on as made_at, start_after as due_at,
   retry_count + (state not in ('created'))::int as tries, data - 'sealed' as about, output ->> 'message' as said`
 
-/** Tasks in one of these states, the longest due first. @param task of one kind only */
+/** Longest due first. */
 export async function listTasks(
   connection: Connection,
   { state, task, limit }: { state: TaskState; task: string | undefined; limit: number },

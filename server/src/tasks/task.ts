@@ -1,21 +1,19 @@
-/** A kind of background work: its name, what it is told, and how often it is tried. */
 export type Task<Data extends object> = {
   readonly name: string
-  /** Tries after the first, with growing pauses. */
+  /** After the first attempt, with growing pauses. */
   readonly retries: number
-  /** Seconds after which a try counts as lost and another begins. */
+  /** After this an attempt is lost, and retried. */
   readonly expiresInSeconds: number
-  /** Cron in Asia/Manila, for work that comes round by itself. */
+  /** Cron in Asia/Manila. */
   readonly schedule?: string
-  /** How many of them one process works on at a time. */
   readonly atOnce: number
-  /** How many of them are fetched at a time, to be worked on one after the other; a full fetch is followed at once. */
+  /** Fetched together and run one by one; a full batch is followed at once. */
   readonly batch: number
-  /** Never set: it lets the compiler tell one task's data from another's. */
+  /** Never set: distinguishes payload types. */
   readonly data?: Data
 }
 
-/** Declares a task; the features keep these in their tasks.ts and wiring/workers.ts says who does the work. */
+/** Kept in features' tasks.ts; wiring/workers.ts has the workers. */
 export function defineTask<Data extends object>(
   name: string,
   options: {
@@ -30,16 +28,15 @@ export function defineTask<Data extends object>(
   return { name, retries, expiresInSeconds, atOnce, batch, ...(schedule && { schedule }) }
 }
 
-/** A task together with what does it. Work may run twice, so it must be safe to repeat. */
+/** May run twice, so it must be safe to repeat. */
 export type Worker = { readonly task: Task<object>; readonly work: (data: object) => Promise<void> }
 
-/** Pairs a task with its work, keeping the two typed alike. */
 export function worker<Data extends object>(task: Task<Data>, work: (data: Data) => Promise<void>): Worker {
-  // The queue stores JSON under the task's name, so what comes back is what enqueue took for that task.
+  // The payload is the JSON that enqueue took for that task.
   return { task: task as Task<object>, work: work as (data: object) => Promise<void> }
 }
 
-/** The same worker, which also tells somebody what it failed with. */
+/** Also reports errors to `tell`. */
 export function tellingFailures({ task, work }: Worker, tell: (error: unknown) => void): Worker {
   return {
     task,

@@ -1,10 +1,9 @@
-/** The same again within this time is not told: a database that is away fails every look of every task, a few a second. */
+/** During a database outage every poll fails, a few per second. */
 const SAME_AGAIN_MS = 60_000
-/** Past this many different ones nothing is gained by remembering them. */
 const MOST_REMEMBERED = 100
 
 /**
- * Reports an error at once, and the same text again once a minute.
+ * The same text at most once a minute.
  * @param now milliseconds on a monotonic clock
  */
 export function tellSeldom(

@@ -1,14 +1,14 @@
 import { defineTask } from './task.ts'
 
 /**
- * Deletes what expired: sessions, unconfirmed accounts, emailed links, counters, kept answers, searches, logs, emails,
+ * Expired sessions, unconfirmed accounts, mailed links, counters, kept answers, searches, logs, emails,
  * notifications, webhook ids, contact messages.
  */
 export const sweepExpired = defineTask('sweep-expired', { schedule: '17 * * * *' })
 
 /**
- * Runs each sweep, also after another failed.
- * @throws AggregateError that names each failure; the queue retries all
+ * Continues after a failure.
+ * @throws AggregateError naming each failure; the queue retries all
  */
 export async function sweepEach(swept: Readonly<Record<string, { sweep(): Promise<void> }>>): Promise<void> {
   const errors: Error[] = []

@@ -20,7 +20,7 @@ import { jobAlertMail } from '../features/saved-searches/emails.ts'
 import { accountTakenOverMail, signInAddedMail } from '../features/social-sign-in/emails.ts'
 import { planEndingMail } from '../features/subscriptions/emails.ts'
 
-/** Every mail there is; each feature's are in its emails.ts. What is not on this list cannot be sent. */
+/** Only these mails can be sent. */
 export const emails: readonly AnyEmail[] = [
   accountTakenOverMail,
   boardAccountMail,

@@ -55,13 +55,13 @@ import { createPeople } from './people.ts'
 export type Features = ReturnType<typeof createFeatures>
 
 /**
- * Makes every feature, each after those it needs: what depends on what is read here from top to bottom.
+ * Each feature after those it needs.
  * @param given.log one line for the operator
  */
 export function createFeatures(given: {
   config: Config
   db: Database
-  /** For reads that may lag a little; the same where there are none. */
+  /** The database itself without replicas. */
   replicas: Database
   clock: Clock
   secrets: Secrets

@@ -3,6 +3,5 @@ import { createLocalFiles } from '../outside/file-store/local.ts'
 import type { FileStore } from '../outside/file-store/port.ts'
 import { createS3Files } from '../outside/file-store/s3.ts'
 
-/** Where files are kept, by the configuration: for the program, and for the commands that carry all of them. */
 export const openFileStore = (files: FilesConfig): FileStore =>
   files.kind === 's3' ? createS3Files(files) : createLocalFiles(files.folder)

@@ -15,17 +15,15 @@ const areas = [ofListings, ofBoardPages, ofResumes, ofSearches, ofLetters, ofSee
 const readers = areas.flatMap((area) => Object.entries(area.readers))
 const SHORT = 400
 
-/** A text that is refused has been read as well. */
+/** A refused text has been read. */
 function readAnyhow(read: (text: string) => unknown, text: string): void {
   try {
     read(text)
-  } catch {
-    // What it throws is an answer too.
-  }
+  } catch {}
 }
 
 describe('However long a text of others is, and whatever it is made of', () => {
-  // The limit is for hangs alone: a reader that grows much too fast takes minutes.
+  // A limit for hangs: quadratic reading takes minutes.
   it.each(readers)('reading it as %s takes no longer than it is', { timeout: 180_000 }, (_, read) => {
     const growing = Object.entries(hostileShapes).find(([, make]) =>
       growsTooFast((text) => readAnyhow(read, text), make),

@@ -7,7 +7,6 @@ import { createOljBoard, type OljOptions } from '../outside/olj/olj.ts'
 
 type BoardConfig = Pick<Config, 'boardUrl' | 'boardName' | 'boardRequestInterval' | 'boardEnabled'>
 
-/** Registers every place that listings come from, and the board on which seekers have accounts. */
 export function openListingSources(given: { config: BoardConfig; clock: Clock; log?: OljOptions['log'] }): {
   sources: readonly ListingSource[]
   board: JobBoard
@@ -31,7 +30,7 @@ export function openListingSources(given: { config: BoardConfig; clock: Clock; l
   return { sources: [oljSource], board: { ...olj.account, sourceId: oljSource.id, name } }
 }
 
-/** Requests at once: a board on this machine is ours and may be asked eight at a time, any other one by one. */
+/** A board on this machine is ours. */
 export function requestsAtOnce(boardUrl: string): number {
   return isLoopback(new URL(boardUrl).hostname) ? 8 : 1
 }

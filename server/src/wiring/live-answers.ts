@@ -6,7 +6,6 @@ import type { LiveAnswers } from '../http/site/live-pages.ts'
 const begin = pages.workKind.path.replace('$slug', '')
 const addressOf = (slug: string) => begin + slug
 
-/** The public pages with live figures, each with the answers of the API that it shows. */
 export function createLiveAnswers(kindsOfWork: KindsOfWork): LiveAnswers {
   async function listed() {
     const list = await kindsOfWork.list()

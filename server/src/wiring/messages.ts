@@ -9,7 +9,7 @@ import type { Clock } from '../lib/clock.ts'
 import { PaymentProblem } from '../outside/card-payments/port.ts'
 import type { Outside } from './outside.ts'
 
-/** Every kind of message that an outside system sends by itself, mail programs included, with the feature that takes it. */
+/** Incoming messages, mail programs' included, with their features. */
 export function receiveAll(
   server: FastifyInstance,
   given: {

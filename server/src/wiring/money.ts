@@ -11,7 +11,7 @@ import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { CardPayments } from '../outside/card-payments/port.ts'
 import type { Queue } from '../tasks/queue.ts'
 
-/** What is paid for and how: plans, the reminder before they end, and payments. Everything else asks it who holds what. */
+/** Other features ask here for a seeker's plan. */
 export function createMoney(given: {
   config: Pick<Config, 'operatorEmails' | 'payments' | 'publicUrl'>
   db: Database

@@ -18,23 +18,22 @@ import { projectMatcher } from '../skills/project-matcher.ts'
 import { openFileStore } from './file-store.ts'
 import { openListingSources } from './listing-sources.ts'
 
-/** What the features need beyond the database: the outside systems behind their ports, and the process that reads resumes. */
 export type Outside = {
   listingSources: readonly ListingSource[]
   board: JobBoard
-  /** Refuses everything where none is configured. */
+  /** Refuses everything if none is configured. */
   cardPayments: CardPayments
   fileStore: FileStore
   identityProvider: IdentityProvider
-  /** Null where no mail server is configured. */
+  /** Null without a mail server. */
   mailer: Mailer | null
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   letterWriter: LetterWriter | null
   resumeReader: ResumeReader
   close(): void
 }
 
-/** Chooses an adapter for each outside system, by the configuration. Only here, in file-store.ts and in listing-sources.ts do they have names. */
+/** Only this file, file-store.ts and listing-sources.ts name the adapters. */
 export function openOutside(given: { config: Config; clock: Clock; log: Http['log'] }): Outside {
   const { config, clock, log } = given
   const { sources: listingSources, board } = openListingSources({ config, clock, log })

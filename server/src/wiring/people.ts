@@ -18,7 +18,6 @@ import type { Passwords } from '../lib/secrets/passwords.ts'
 import type { Secrets } from '../lib/secrets/secrets.ts'
 import type { Queue } from '../tasks/queue.ts'
 
-/** Who people are and how they get in: accounts, sessions, links by mail. */
 export function createPeople(given: {
   config: Pick<Config, 'limits' | 'emailVerification'>
   db: Database

@@ -35,13 +35,13 @@ afterAll(async () => {
 
 const forgetAttempts = () => one.db.deleteFrom('rate_counters').execute()
 
-/** What ana, or a visitor, does at a process, `n` times before. */
+/** Asks a process, after `n` other calls. */
 type Ask = (process: TestApp, n: number) => Promise<{ status: number }>
 
 const names = { first_name: 'Ben', last_name: 'Cruz', account_type: 'jobseeker' }
 const guess: Ask = (process) =>
   process.post('/auth/login/', { body: { email: person.email, password: 'not-hers-1' } })
-/** With a password that anybody would guess: counted, and refused before the work of making an account. */
+/** Counted, and refused before the account is made. */
 const signUpBadly: Ask = (process, n) => {
   const own = { username: `ben_${n}`, email: `ben_${n}@example.com` }
   const body = { ...names, ...own, password: 'password123', confirm_password: 'password123' }
@@ -116,7 +116,7 @@ describe('At two processes in turn', () => {
       })
     const first = await add(one)
     expect(first.status).toBe(201)
-    // By then the same again without a key would be another one.
+    // Without a key, this would now make another one.
     one.clock.advance({ minutes: 2 })
     expect(await add(other)).toMatchObject({ status: 201, body: first.body })
   })

@@ -15,10 +15,10 @@ const bookkeepers: GivenListing[] = [
 let replica: TestDatabase
 let app: TestApp
 let seeker: Person
-/** By the same numbers in both. */
+/** Equal in both databases. */
 let jobs: number[]
 
-/** The board has just taken both listings down, and the tag with them; the replica has not heard of it, nor of anybody. */
+/** The board has just removed both listings and their tag; the replica lags. */
 beforeAll(async () => {
   replica = await createTestDatabase()
   app = await startApp({ replica })

@@ -31,7 +31,6 @@ import { routeTeam } from '../features/team/routes.ts'
 import type { Serve } from '../http/serve.ts'
 import type { Features } from './features.ts'
 
-/** Every endpoint of the contract, with the feature that answers it. */
 export function routeAll(serve: Serve, features: Features): void {
   const {
     accountChanges,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** The work of the hour, as the queue does it. */
+/** As the queue runs it. */
 async function sweep() {
   const tools = {
     rateLimits: createRateLimits(app),
@@ -28,7 +28,7 @@ async function sweep() {
   await found?.work({})
 }
 
-/** Lets rows of a table point to nobody: it takes many to make a table large. */
+/** Without foreign keys, many rows are easily made. */
 const loosen = (table: string) =>
   app.database.pool.query(`do $$ declare name text; begin
     for name in select conname from pg_constraint where conrelid = '${table}'::regclass and contype = 'f' loop

@@ -21,7 +21,6 @@ import { type Worker, worker } from '../tasks/task.ts'
 import { sweepEach, sweepExpired } from '../tasks/upkeep.ts'
 import type { Features } from './features.ts'
 
-/** Every kind of background work, with the feature that does it. */
 export function pairWorkers(
   config: Config,
   features: Features,

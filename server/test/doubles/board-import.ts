@@ -21,11 +21,11 @@ const anything = {
   limit: 100,
 } as const
 
-/** When the tests' boards and clocks stand; listings are posted before. */
+/** The time on boards and clocks; listings are older. */
 const now = new Date('2026-11-20T04:00:00Z')
 const MINUTE_MS = 60_000
 
-/** Listings numbered from 1001, each posted a minute before the one that stands above it. */
+/** Ids from 1001, newest first. */
 export function listingsFor(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: 1001 + index,
@@ -39,14 +39,14 @@ export function listingsFor(count: number) {
 }
 
 /**
- * A stand-in board over HTTP, a database of its own, and the import between them, which waits for nothing.
- * @param options.between called before each page is asked for: where a test lets the board change under the walk
+ * A stand-in board over HTTP, a database, and an import between them that never waits.
+ * @param options.between called before each page request
  */
 export async function startImport(
   listings: BoardOptions['listings'],
   options: {
     between?: (page: 'list' | 'detail', url: string) => Promise<void> | void
-    /** Seconds that the import waits for a page; 20 without. */
+    /** In seconds; default 20. */
     timeout?: number
   } = {},
 ) {
@@ -94,7 +94,6 @@ export async function startImport(
     imports: create(),
     lines,
     pauses,
-    /** The pages asked of the board, by area. */
     requests: (area: 'list' | 'detail') =>
       standIn.requests().filter((request) => request.area === area).length,
     async job(sourceId: number | string, source = 'olj') {
@@ -105,7 +104,7 @@ export async function startImport(
         .where('source_id', '=', String(sourceId))
         .executeTakeFirstOrThrow()
     },
-    /** The listings that a search for these words finds, by the board's ids, once all is committed. */
+    /** Board ids, once all is committed. */
     async find(text: string): Promise<string[]> {
       const found = createJobIndex({ synonyms: projectSynonyms })
       await createFollower({ db, fresh: () => found, use: () => {} }).catchUp()
@@ -127,7 +126,7 @@ export async function startImport(
         .orderBy('job_versions.version')
         .execute()
     },
-    /** Everything that came in, without what differs from run to run: to compare two databases. */
+    /** Without values that differ between runs. */
     async everything() {
       const jobs = await db.selectFrom('jobs').selectAll().orderBy('source_id').execute()
       const tags = await db
@@ -182,7 +181,7 @@ export async function startImport(
 }
 export type StartedImport = Awaited<ReturnType<typeof startImport>>
 
-/** A file of the real data, or undefined, with the reason printed, where the folder is not there. */
+/** Undefined without the real data, after printing the reason. */
 export function findRealData(name: string): string | undefined {
   const root = path.join(import.meta.dirname, '..', '..', '..')
   const file = path.resolve(root, process.env['HANAP_DATA'] ?? path.join('..', 'shared', 'data'), name)

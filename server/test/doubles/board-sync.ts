@@ -11,13 +11,12 @@ import {
 import { carla, type Person } from '../people.ts'
 import type { TestApp } from '../start-app.ts'
 
-/** Does what the queue does when it comes round: every sync whose turn has come. @returns how many there were */
+/** @returns the number of due syncs */
 export async function takeTurns(app: TestApp): Promise<number> {
   await app.boardSync.beginTurns()
   return takeQueued(app)
 }
 
-/** Does the syncs that are queued already. */
 export async function takeQueued(app: TestApp): Promise<number> {
   const { rows } = await sql<{ data: DueTurn }>`
     delete from pgboss.job where name = 'sync-board' returning data`.execute(app.db)
@@ -25,13 +24,13 @@ export async function takeQueued(app: TestApp): Promise<number> {
   return rows.length
 }
 
-/** Forgets everybody else's turns, so that a test meets its own alone. */
+/** Removes other tests' syncs. */
 export async function dropTurns(app: TestApp): Promise<void> {
   await app.db.updateTable('integrations').set({ next_sync_at: null }).execute()
   await sql`delete from pgboss.job where name = 'sync-board'`.execute(app.db)
 }
 
-/** carla with a board account that no other test uses, connected. */
+/** With an unused board account. */
 export async function connectedCarla(app: TestApp) {
   await dropTurns(app)
   const account = nextAccount(app)
@@ -41,7 +40,7 @@ export async function connectedCarla(app: TestApp) {
   return { seeker, account }
 }
 
-/** Applies to a new job on the board; answers the application's id here and there. */
+/** Returns the application's id here and there. */
 export async function applyToNewJob(app: TestApp, seeker: Person, letter?: string) {
   const job = await listOnBoard(app)
   const letterId = await writeLetter(app, seeker, job.id, letter)
@@ -50,7 +49,6 @@ export async function applyToNewJob(app: TestApp, seeker: Person, letter?: strin
   return { job, status, body, onBoard }
 }
 
-/** A seeker's one application as its list shows it. */
 export async function theApplication(app: TestApp, seeker: Person) {
   const [application] = await listApplications(app, seeker)
   return application
@@ -63,9 +61,7 @@ export async function settingsOf(app: TestApp, seeker: Person) {
   return (await app.get('/settings/integrations/', { as: seeker })).body
 }
 
-/** How often somebody logged in at the board, or tried to. */
 export const loginsAt = (app: TestApp) =>
   app.board.requests().filter(({ method, path }) => method === 'POST' && path === '/authenticate').length
 
-/** How often a page of anybody's sent list was opened. */
 export const listsOpened = (app: TestApp) => app.board.requests().filter(({ area }) => area === 'sent').length

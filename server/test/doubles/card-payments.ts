@@ -8,7 +8,7 @@ import {
   PaymentProblem,
 } from '../../src/outside/card-payments/port.ts'
 
-/** The day of the tests' clocks. */
+/** The day on the tests' clocks. */
 export const TODAY = new Date('2026-11-20T09:00:00Z')
 export const WEBHOOK_SECRET = 'whsk_betweenUs'
 export const GOOD_CARD = '4343434343434345'
@@ -29,7 +29,7 @@ export const premium: NewPayment = {
   key: 'begin-7',
 }
 
-/** An adapter whose pauses pass at once; `waited` are their milliseconds. */
+/** Never waits; `waited` are its pauses in milliseconds. */
 export function connectPayments(url: string, options: Partial<PaymongoOptions> = {}) {
   const waited: number[] = []
   const pause = async (milliseconds: number) => void waited.push(milliseconds)
@@ -38,14 +38,13 @@ export function connectPayments(url: string, options: Partial<PaymongoOptions> =
   return { ...payments, waited }
 }
 
-/** The stand-in with an adapter to it. */
 export async function startProvider(options: PaymentsOptions = {}) {
   const standIn = await startPayments({ now: () => TODAY, secretKey: 'sk_test_betweenUs', ...options })
   const connect = (given: Partial<PaymongoOptions> = {}) => connectPayments(standIn.apiUrl, given)
   return { standIn, connect, payments: connect() }
 }
 
-/** A whole attempt of ana's with a card; every one has keys of its own. */
+/** A payment by ana, under new keys. */
 export async function payWith(payments: CardPayments, number: string, given: Partial<Card> = {}) {
   const key = crypto.randomUUID()
   const begun = await payments.begin({ ...premium, key })
@@ -53,14 +52,13 @@ export async function payWith(payments: CardPayments, number: string, given: Par
   return payments.pay({ intentId: begun.id, methodId, returnUrl: BACK, key: `${key}-pay` })
 }
 
-/** The calls that the stand-in got of a kind, as what each was answered with. */
 export const outcomesOf = (standIn: RunningPayments, area: string) =>
   standIn
     .received()
     .filter((one) => one.area === area)
     .map(({ outcome, idempotency_key }) => ({ outcome, key: idempotency_key }))
 
-/** The problem a call ends in; one that succeeds, or fails in another way, fails the test. */
+/** Other outcomes fail the test. */
 export async function paymentProblemOf(call: Promise<unknown>): Promise<PaymentProblem> {
   const outcome = await call.then(
     (value) => value,

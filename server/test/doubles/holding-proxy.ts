@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * Stands between the server and the board, and stops the first application there: either its answer
- * ('answer': the board has stored it) or itself ('request': the board never gets it). Nothing after
- * that passes either, for the one who waits is about to die.
+ * Stops the first application: its answer ('answer': the board has stored it) or the request (the board never gets
+ * it). Nothing later passes, since the waiting process is about to be killed.
  */
 export async function startHoldingProxy(boardUrl: string, hold: 'answer' | 'request') {
   const held = Promise.withResolvers<void>()
@@ -44,7 +43,6 @@ export async function startHoldingProxy(boardUrl: string, hold: 'answer' | 'requ
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Resolves when an application was stopped. */
     held: held.promise,
     async close() {
       server.closeAllConnections()

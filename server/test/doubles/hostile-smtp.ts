@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** What a mail server says to one line; 'cut' ends the connection, undefined says nothing. */
+/** 'cut' ends the connection, undefined stays silent. */
 export type SmtpScript = {
   greeting?: string | undefined
-  /** By the first word of the line, in capitals; what is missing is answered as a good server would. */
+  /** Replies by the line's first word; others are answered well. */
   on?: Partial<Record<'EHLO' | 'STARTTLS' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'QUIT', string | undefined>>
-  /** After the whole text, its last dot included. */
+  /** Reply after the text's last dot. */
   afterText?: string | undefined
-  /** Cuts the connection after so many bytes of the text. */
+  /** Cuts the text after so many bytes. */
   cutTextAt?: number
-  /** Bytes that follow each other slowly, without an end to the reply. */
+  /** Sends a reply slowly and endlessly. */
   trickle?: boolean
 }
 
@@ -24,7 +24,7 @@ const GOOD = {
   STARTTLS: '502 5.5.1 not spoken here',
 }
 
-/** A small mail server that goes wrong exactly where its script says so. */
+/** Misbehaves exactly as scripted. */
 export async function startHostileSmtp(script: SmtpScript) {
   const sockets = new Set<Socket>()
   const taken: string[] = []
@@ -82,13 +82,13 @@ export async function startHostileSmtp(script: SmtpScript) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** The texts that came whole. */
+    /** Texts received completely. */
     taken,
-    /** Every line that was no text. */
+    /** Command lines received. */
     seen,
-    /** When the first recipient, or the first whole text, has come. */
+    /** Resolve at the first recipient, and the first complete text. */
     reached: { recipient: recipient.promise, text: text.promise },
-    /** Ends every open connection, as a server does with quiet ones. */
+    /** Ends connections, as servers do with idle ones. */
     cutAll() {
       for (const socket of sockets) socket.destroy()
     },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import S3rver from 's3rver'
 import type { S3Settings } from '../../src/outside/file-store/s3.ts'
 
-/** A store on this machine that speaks S3, with one bucket; `close` ends it and removes what it kept. */
+/** One bucket; `close` removes its files. */
 export async function startLocalS3() {
   const folder = await mkdtemp(path.join(tmpdir(), 'hanap-s3-'))
   const server = new S3rver({

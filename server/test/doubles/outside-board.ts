@@ -15,7 +15,7 @@ import type { ListingPages } from '../../src/outside/listing-sources/port.ts'
 import { createOljBoard, type OljOptions } from '../../src/outside/olj/olj.ts'
 import type { Timer } from '../../src/outside/olj/pacing.ts'
 
-/** Time that passes only by waiting for it; `waited` are the seconds of each wait. */
+/** Advances only by waiting; `waited` are the waits in seconds. */
 export function createFastTimer(): Timer & { waited: number[] } {
   let now = 0
   const waited: number[] = []
@@ -29,7 +29,7 @@ export function createFastTimer(): Timer & { waited: number[] } {
   }
 }
 
-/** A connector that waits for nothing. @param url of a stand-in */
+/** Never waits. @param url of a stand-in */
 export function connect(url: string, options: Partial<OljOptions> = {}): JobBoard & ListingPages {
   const { pages, account } = createOljBoard({
     baseUrl: url,
@@ -42,7 +42,6 @@ export function connect(url: string, options: Partial<OljOptions> = {}): JobBoar
   return { ...pages, ...account, sourceId: 'olj', name: 'Online Jobs Portal' }
 }
 
-/** The stand-in board on a folder of its own, and a connector to it. */
 export async function startBoard(listings: BoardOptions['listings'], options: Partial<BoardOptions> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hanap-board-'))
   const standIn = await startStandIn({ dataDir, slowMs: 1500, ...options, listings })
@@ -63,7 +62,6 @@ export async function startBoard(listings: BoardOptions['listings'], options: Pa
 }
 export type StartedBoard = Awaited<ReturnType<typeof startBoard>>
 
-/** A server that answers what a test says. */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -77,7 +75,7 @@ export async function startServer(listener: RequestListener) {
   }
 }
 
-/** The problem a call ends in; a call that succeeds, or fails in another way, fails the test. */
+/** Other outcomes fail the test. */
 export async function problemOf(call: Promise<unknown>): Promise<BoardProblem> {
   const outcome = await call.then(
     () => 'no problem',
@@ -87,7 +85,6 @@ export async function problemOf(call: Promise<unknown>): Promise<BoardProblem> {
   throw new Error('expected a BoardProblem', { cause: outcome })
 }
 
-/** An application of carla's. */
 export function letterFor(
   sourceId: number | string,
   given: Partial<BoardApplication> = {},

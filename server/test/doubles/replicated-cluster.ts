@@ -17,41 +17,39 @@ import { readPassword, superuser } from '../../src/db/embedded/embedded-cluster.
 import { findRunningServer } from '../../src/db/embedded/embedded-leftovers.ts'
 import { findHome, partsOf } from '../../src/db/embedded/embedded-note.ts'
 
-/** One PostgreSQL of a replicated three: its address for the program, and what a test does to it. */
 export type ReplicatedNode = {
   name: string
   url: string
-  /** Runs a statement as the server's superuser, past every line. */
+  /** As superuser, bypassing proxies. */
   administer(statement: string): Promise<pg.QueryResult>
-  /** The address of this server for a standby of that name, as PostgreSQL's `primary_conninfo`. */
+  /** This server's `primary_conninfo`. */
   sourceFor(standby: string): Promise<string>
-  /** The server's own process; its children are the connections. Undefined while none runs. */
+  /** The parent of its connections; undefined if stopped. */
   pid(): number | undefined
   stop(): Promise<void>
-  /** Ends it with SIGKILL, and it stays away. */
+  /** With SIGKILL, for good. */
   lose(): Promise<void>
-  /** Starts it again after it was stopped, lost, or given up. */
+  /** Also after its restarts were given up. */
   revive(): Promise<void>
 }
 
 export type ReplicatedCluster = {
   primary: ReplicatedNode
   standbys: ReplicatedNode[]
-  /** One address that names all of them, the primary first. */
+  /** Names all servers, the primary first. */
   url: string
   close(): Promise<void>
 }
 
 type Given = {
   standbys?: number
-  /** The names of standbys ('standby1') of which one must have each commit before it is confirmed. */
+  /** One of these ('standby1') must confirm each commit. */
   synchronous?: readonly string[]
   throwAway?: boolean
-  /** Makes the folder of a server something else than a plain one, before anything is in it, and plain again. */
+  /** Replaces a server's empty folder, for example with a disk. */
   folders?: { make(folder: string): void; removeAll(): void }
   /**
-   * Puts something between a server and who speaks to it ('program' or a standby's name); told again where the server
-   * starts on another port. Answers where to speak to.
+   * Puts a proxy between a server and its client ('program' or a standby's name); called again when the port changes.
    */
   lineTo?: (server: string, from: string, port: number) => Promise<{ host: string; port: number }>
 }
@@ -60,13 +58,12 @@ const silent = () => {}
 const primaryFlags = ['wal_level=replica', 'max_wal_senders=10', 'hot_standby=on', 'wal_keep_size=256MB']
 
 /**
- * A primary with streaming standbys, all of our own PostgreSQL: standbys begin as copies of the stopped primary, so
- * nothing but the server's own program is needed. One that dies is started again on its port, as the program does it.
+ * Standbys start as copies of the stopped primary. A server that dies is restarted on its port, as in the program.
  */
 export async function startReplicatedCluster(given: Given = {}): Promise<ReplicatedCluster> {
   const { standbys: count = 1, synchronous = [] } = given
   const folder = mkdtempSync(path.join(tmpdir(), 'hanap-replicated-'))
-  // The database's own user has to pass through.
+  // The database's own user must pass through.
   chmodSync(folder, 0o711)
   const running: ReplicatedNode[] = []
   const open = async (name: string) => {
@@ -164,7 +161,7 @@ async function openNode(name: string, dataDir: string, given: Given): Promise<Re
 
 const homeOf = (dataDir: string) => findHome(dataDir) ?? path.join(dataDir, 'postgres')
 
-/** Copies a stopped server's home, with its owners, and marks the copy as a standby. */
+/** Keeps the files' owners. */
 function copyHome(from: string, to: string) {
   const home = path.join(to, 'postgres')
   execFileSync('cp', ['-a', homeOf(from), home])
@@ -175,7 +172,7 @@ function copyHome(from: string, to: string) {
   chownSync(mark, uid, gid)
 }
 
-/** Has a copy follow a primary from its first start on; later `alter system` can have it follow another. */
+/** Follows from its first start; `alter system` can change that later. */
 function follow(dataDir: string, source: string) {
   const { cluster } = partsOf(homeOf(dataDir))
   appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)

@@ -1,4 +1,4 @@
-// The package brings no types; this is what is used of it.
+// The package has no types.
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -7,13 +7,11 @@ import { makeFolder } from '../../src/lib/folders/made-folder.ts'
 const PIECE = Buffer.alloc(1024 * 1024)
 const FILLING = 'filling'
 
-/** Small disks of their own for databases, so that one can be filled up: in memory, which only root can make. */
+/** Disks in memory, to be filled up; only root can make them. */
 export type Disks = {
-  /** Why there are none; null where there are. */
+  /** Why there are none. */
   missing: string | null
-  /** Makes a folder a disk. */
   make(folder: string): void
-  /** Leaves no byte free on the disk of that name. */
   fill(name: string): void
   empty(name: string): void
   removeAll(): void
@@ -34,7 +32,7 @@ export function createDisks(megabytes: number): Disks {
     fill(name) {
       const file = openSync(path.join(folderOf(name), FILLING), 'w')
       try {
-        // Then byte by byte's worth of pages, so that not even a small file finds room.
+        // Then by page, so that not even a small file fits.
         for (const piece of [PIECE, PIECE.subarray(0, 4096)]) writeUntilFull(file, piece)
       } finally {
         closeSync(file)
@@ -62,7 +60,7 @@ function mount(folder: string, megabytes: number) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' })
 }
 
-/** @returns why no disk can be made here; null where one can */
+/** @returns why no disk can be made here */
 function tryToMount(): string | null {
   if (process.getuid?.() !== 0) return 'only root can make a small disk'
   const probe = makeFolder(path.join(tmpdir(), 'hanap-disk-'))

@@ -2,11 +2,10 @@ import type { TestApp } from '../start-app.ts'
 
 export const HOST = 'localhost:3000'
 
-/** What the provider gave the browser to bring back. */
 type Back = { code: string; iss?: string }
 type Answer = Awaited<ReturnType<TestApp['post']>>
 
-/** One browser that signs in through the provider: it keeps the cookies between the calls. */
+/** Keeps cookies between calls. */
 export function createSignInBrowser(app: TestApp) {
   const cookies = new Map<string, string>()
 
@@ -27,7 +26,7 @@ export function createSignInBrowser(app: TestApp) {
     cookies,
     start: async (host = HOST) =>
       keep(await app.post('/auth/google/start/', { body: { host }, headers: carried() })),
-    /** @param as who is signed in in this browser meanwhile */
+    /** @param as logged in meanwhile in this browser */
     finish: async (body: Record<string, unknown>, as?: { token: string }) =>
       keep(
         await app.post('/auth/google-callback/', {
@@ -36,7 +35,7 @@ export function createSignInBrowser(app: TestApp) {
           ...(as && { as }),
         }),
       ),
-    /** The whole way; `walk` is what happens at the provider. */
+    /** @param walk the part at the provider */
     async signIn(walk: (authorizationUrl: string) => Promise<Back>): Promise<Answer> {
       const { body } = await browser.start()
       const back = await walk(body.authorization_url)

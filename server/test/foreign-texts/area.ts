@@ -1,9 +1,8 @@
-/** What reads texts that others wrote, in some folders of the program. */
 export type Area = {
-  /** From the root of the project. */
+  /** From the project's root. */
   folders: readonly string[]
-  /** Functions of these folders whose text is nobody else's: it is ours, or a setting of the operator. */
+  /** Functions whose text is ours, or an operator's setting. */
   apart: readonly string[]
-  /** By what it reads. What it throws is an answer too. */
+  /** Readers by what they read. Throwing is an answer. */
   readers: Readonly<Record<string, (text: string) => unknown>>
 }

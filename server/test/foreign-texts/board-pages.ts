@@ -21,7 +21,6 @@ const detailPage = (description: string) =>
   boardPage(
     `<h1 class="job__title" data-jobid="7">A</h1><div class="job-post"><h3>TYPE OF WORK</h3><p>Any</p></div><div id="job-description">${description}</div>`,
   )
-/** Pages of the board, whole and in parts. */
 export const ofBoardPages: Area = {
   folders: ['server/src/outside/olj'],
   apart: [],

@@ -1,15 +1,16 @@
-/** In letters: the first one shows what would take minutes for the second. */
+/** In letters. The short one reveals readers that take minutes for the long one. */
 const SIZES = [2000, 16_000] as const
-/** Long beside the steps of the clock. Who reads 16,000 letters sooner reads 200,000 in three seconds, however that grows. */
+/**
+ * Well above the clock's resolution. Faster readers of 16,000 letters read 200,000 in three seconds at any growth.
+ */
 const LONG_MS = 20
-/** Twice the text takes a linear reader twice as long and a quadratic one four times; a longer text no longer fits into caches. */
+/** A linear reader takes twice as long for twice the text, a quadratic one four times; caches add to it. */
 const MOST_RATIO = 3.2
 const REPEATS = 4
 
 /**
- * Whether reading takes longer than a text grows. Most readers are through with the longest text too soon for that to
- * matter. Of the others a text is compared with one twice as long, and what is suspected has to grow as fast with the next
- * doubling too.
+ * Most readers finish too soon to matter. Others get a text of twice the length, and a suspect must grow as fast at
+ * the next doubling.
  */
 export function growsTooFast(read: (text: string) => unknown, shape: (letters: number) => string): boolean {
   const letters = SIZES.find((size) => isLong(read, shape(size)))
@@ -19,11 +20,11 @@ export function growsTooFast(read: (text: string) => unknown, shape: (letters: n
   )
 }
 
-/** Garbage to collect and code to compile make a reading slower, and seldom three times in a row. */
+/** Garbage collection and compilation rarely slow three readings in a row. */
 const isLong = (read: (text: string) => unknown, text: string) =>
   [1, 2, 3].every(() => timeOf(read, text) >= LONG_MS)
 
-/** Whether the second text, of twice the length, takes far more than twice as long: the least of several times of each. */
+/** Compares the minimum of several runs. */
 function isBeyond(read: (text: string) => unknown, short: string, long: string): boolean {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   for (let time = 0; time < REPEATS; time += 1) {
@@ -34,7 +35,7 @@ function isBeyond(read: (text: string) => unknown, short: string, long: string):
   return true
 }
 
-/** Milliseconds that this thread worked, so that it does not matter what else the machine does. */
+/** CPU time, so that other load does not matter. */
 function timeOf(read: (text: string) => unknown, text: string): number {
   const start = process.threadCpuUsage()
   read(text)

@@ -1,4 +1,4 @@
-/** What patterns and loops stumble over where it stands many times. */
+/** Repeated, they make patterns and loops slow. */
 const pieces = [
   '<div>',
   '<div></div>',
@@ -100,10 +100,10 @@ const pieces = [
   'VIEW OTHER JOB POSTS FROM ',
 ]
 
-/** What follows no run of the piece: a letter after signs and blanks, a sign after letters. */
+/** Does not continue a run of the piece. */
 const endAfter = (piece: string) => (/\p{L}$/u.test(piece) ? '!' : 'a')
 
-/** By name, what makes a text of about so many letters: a piece again and again, and an end that does not fit it. */
+/** By name: a repeated piece of about so many letters, and an end that does not match it. */
 export const hostileShapes: Readonly<Record<string, (letters: number) => string>> = Object.fromEntries(
   pieces.map((piece) => [
     JSON.stringify(piece),

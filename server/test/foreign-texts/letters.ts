@@ -25,13 +25,13 @@ import type { Area } from './area.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)
 const sources = sourcesOf(bookkeeping, anasFacts)
-/** As they come from a writer, some letters at a time. */
+/** A few letters at a time, as a writer streams. */
 function piecewise(text: string) {
   const filter = createThoughtFilter()
   for (let place = 0; place < text.length; place += 16) filter.read(text.slice(place, place + 16))
   return filter.end()
 }
-/** What writers of letters and those who take cards answer, and what letters are checked against. */
+/** Answers of letter writers and providers, and texts letters are checked against. */
 export const ofLetters: Area = {
   folders: [
     'server/src/features/cover-letters',

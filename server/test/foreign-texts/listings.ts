@@ -38,10 +38,9 @@ const found = {
   isLive: true,
 }
 
-/** What employers write, on the board and in files. */
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
-  // The zones of our own table, and our own words.
+  // Our own table and words.
   apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt', 'words.ts patterns'],
   readers: {
     'a description of the board': readDescription,

@@ -17,7 +17,7 @@ import type { Area } from './area.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 
-/** What others say of themselves, and what of their texts goes on to mails, tables and the log. */
+/** Outside systems' texts, some of which reach mails, tables and the log. */
 export const ofPassedOn: Area = {
   folders: ['server/src/features/mails'],
   // A key of our own rows.

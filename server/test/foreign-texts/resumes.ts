@@ -14,7 +14,6 @@ import type { Area } from './area.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const lineOf = (text: string) => ({ text, size: 0, isMarked: false, isItem: false, room: roomAfter(text) })
-/** Lines as they come out of a file. */
 const linesOf = (text: string) =>
   text
     .slice(0, MOST_LETTERS)
@@ -23,10 +22,9 @@ const linesOf = (text: string) =>
     .map((line) => lineOf(line.slice(0, MOST_LETTERS_IN_A_LINE)))
 const wrapped = (text: string) => text.replaceAll(/[^\n]{80}/gu, '$&\n')
 
-/** What stands in resumes, after it was taken out of its file. */
 export const ofResumes: Area = {
   folders: ['server/src/resume-reader'],
-  // A list of our own.
+  // Our own list.
   apart: ['word-set.ts wordSet'],
   readers: {
     'lines of a resume': (text) => readLines(linesOf(text), now),

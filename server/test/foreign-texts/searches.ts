@@ -17,10 +17,9 @@ import { skillKeyOf } from '../../src/skills/skill-words.ts'
 import type { Area } from './area.ts'
 
 const matcher = projectMatcher()
-/** What is searched for, and what it is looked for in. */
 export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
-  // Our own list of synonyms, levels and files, and places that were read.
+  // Our own texts, and places already read.
   apart: [
     'kept-file.ts isKeptName',
     'place.ts createPlace',

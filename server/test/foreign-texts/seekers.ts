@@ -48,10 +48,10 @@ const asking = (text: string): Order[] =>
       what: 'video',
     })),
   )
-/** What seekers write, and what their browsers and ours do with the texts of listings. */
+/** Seekers' texts, and listings' texts in browsers. */
 export const ofSeekers: Area = {
   folders: ['contract/src'],
-  // They make fields of forms and calls out of our own texts; hostile-texts.test.ts gives each field foreign ones.
+  // Made from our own texts; hostile-texts.test.ts feeds foreign ones.
   apart: [
     'account-forms.ts nameField',
     'fill.ts asSaid',

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
-/** A function that other files call with a text, lines or a page first; awaiting ones read files and networks. */
+/** Functions with a text, lines or a page as first parameter. Async ones read files and networks. */
 const TAKES_TEXT =
   /^export (?:function\*? |const )(\w+)(?: = )?\(\s*\w+: (?:readonly )?(?:string|Page|SeenPage|CheerioAPI|Line|Section|Clause)\b/gmu
 
-/** 'file name' of every function in some folders that takes a text. */
+/** Returns 'file name' of each. */
 export function textTakersIn(folders: readonly string[]): string[] {
   const files = folders.flatMap((folder) =>
     globSync('**/*.ts', { cwd: path.join(root, folder) }).map((file) => `${folder}/${file}`),
@@ -22,7 +22,7 @@ export function textTakersIn(folders: readonly string[]): string[] {
     )
 }
 
-/** 'file name' of every function of the project that runs while something is done, as the engine counts them. */
+/** Returns 'file name' of each, by the engine's coverage. */
 export function functionsRunBy(act: () => void): Set<string> {
   const session = new Session()
   session.connect()

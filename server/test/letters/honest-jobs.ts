@@ -1,6 +1,6 @@
 import type { LetterJob } from '../../src/features/cover-letters/rules/letter-facts.ts'
 
-/** Listings as employers write them, each with something that it asks of its applicants. */
+/** Each has a request to its applicants. */
 export const honestJobs = {
   assistant: {
     title: 'Executive Virtual Assistant',

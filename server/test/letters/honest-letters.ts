@@ -4,7 +4,6 @@ import { honestPeople as people } from './honest-people.ts'
 
 export type HonestLetter = { job: LetterJob; facts: LetterFacts; body: string }
 
-/** A letter for one of the listings by one of the seekers; its body in paragraphs. */
 export const letterFor = (
   job: keyof typeof jobs,
   facts: keyof typeof people,
@@ -15,7 +14,7 @@ export const letterFor = (
   body: paragraphs.join('\n\n'),
 })
 
-/** Letters as a good writer writes them: they claim what the facts hold, and name what the listing is about. */
+/** Letters that claim only the facts, and name the listing's topic. */
 export const honestLetters: readonly HonestLetter[] = [
   letterFor(
     'assistant',

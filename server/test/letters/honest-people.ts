@@ -10,7 +10,6 @@ const pastJob = (title: string, company: string, start: string, end: string, sum
 })
 const study = (school: string, degree: string, start: string, end: string) => ({ school, degree, start, end })
 
-/** Seekers with profiles of different lengths. */
 export const honestPeople = {
   maria: {
     ...noFacts,

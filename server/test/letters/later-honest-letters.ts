@@ -1,6 +1,6 @@
 import { type HonestLetter, letterFor } from './honest-letters.ts'
 
-/** More of them. The check has seen them all by now: letters that it has not seen are refused more often. */
+/** The check was tuned on all of these: it refuses unseen letters more often. */
 export const laterHonestLetters: readonly HonestLetter[] = [
   letterFor(
     'books',

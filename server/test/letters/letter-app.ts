@@ -3,11 +3,7 @@ import { ana, onboard } from '../people.ts'
 import { addListing } from '../search/listings.ts'
 import { startApp } from '../start-app.ts'
 
-/**
- * The product with a writer of letters, a listing, and ana, who wants one for it.
- * @param apiKey what the writer is asked with
- * @returns `clear` forgets between tests what was asked and logged
- */
+/** @returns `clear` resets requests and logs between tests */
 export async function startLetterApp(apiKey?: string) {
   const logged: string[] = []
   const letters = await startLetters()

@@ -6,7 +6,6 @@ import { LetterProblem, type LetterRequest, type LetterWriter } from '../../src/
 
 export const KEY = 'sk-between-us'
 
-/** What ana's letter is asked for with. */
 export const request: LetterRequest = {
   system: 'You write letters.',
   user: JSON.stringify({
@@ -16,7 +15,7 @@ export const request: LetterRequest = {
   maxWords: 200,
 }
 
-/** A writer whose pauses pass at once; `waited` are their milliseconds. */
+/** Never waits; `waited` are its pauses in milliseconds. */
 export function connectWriter(url: string, options: Partial<OpenaiCompatibleOptions> = {}) {
   const waited: number[] = []
   const pause = async (milliseconds: number) => void waited.push(milliseconds)
@@ -24,7 +23,7 @@ export function connectWriter(url: string, options: Partial<OpenaiCompatibleOpti
     url,
     apiKey: KEY,
     model: 'small',
-    // A hang limit: the machine may be busy. Who waits for less says so.
+    // Only for hangs; tests of timeouts set less.
     timeoutMs: 60_000,
     pause,
     ...options,
@@ -32,7 +31,7 @@ export function connectWriter(url: string, options: Partial<OpenaiCompatibleOpti
   return { ...writer, waited }
 }
 
-/** A letter whose pieces are collected as they come; that they are the letter is looked at here. */
+/** Checks that the pieces make up the letter. */
 export async function stream(writer: LetterWriter, signal?: AbortSignal, asked = request) {
   const pieces: string[] = []
   const { text } = await writer.write(asked, {
@@ -43,7 +42,7 @@ export async function stream(writer: LetterWriter, signal?: AbortSignal, asked =
   return { text, pieces }
 }
 
-/** The problem a letter ends in; one that comes, or fails in another way, fails the test. */
+/** Other outcomes fail the test. */
 export async function letterProblemOf(call: Promise<unknown>): Promise<LetterProblem> {
   const outcome = await call.then(
     () => 'a letter',

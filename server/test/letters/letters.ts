@@ -1,6 +1,5 @@
 import type { LetterFacts, LetterJob } from '../../src/features/cover-letters/rules/letter-facts.ts'
 
-/** A listing that letters of the tests are for. */
 export const bookkeeping: LetterJob = {
   title: 'Senior Bookkeeper',
   employer: 'Acme Books',
@@ -9,7 +8,6 @@ export const bookkeeping: LetterJob = {
   tags: ['Bookkeeping'],
 }
 
-/** What ana's profile says of her. */
 export const anasFacts: LetterFacts = {
   title: 'Virtual Assistant',
   about: 'I like order. I answered 40 clients a week.',
@@ -37,7 +35,6 @@ export const anasFacts: LetterFacts = {
   wishes: '',
 }
 
-/** Of a seeker who has said nothing yet. */
 export const noFacts: LetterFacts = {
   title: '',
   about: '',
@@ -50,7 +47,7 @@ export const noFacts: LetterFacts = {
   wishes: '',
 }
 
-/** A letter that may be shown for that listing and those facts. */
+/** Passes the check. */
 export const honestLetter = `Dear Acme Books,
 
 I was excited to see your Senior Bookkeeper position, because keeping things in order is what I do best. As a Virtual Assistant with three to five years of experience, I have learned to handle daily details with care and to keep clients well informed.

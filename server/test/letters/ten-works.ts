@@ -2,7 +2,7 @@ import type { LetterFacts, LetterJob } from '../../src/features/cover-letters/ru
 import { honestPeople as people } from './honest-people.ts'
 import { noFacts } from './letters.ts'
 
-/** Ten kinds of work as boards list them, each with somebody who applies. */
+/** Each with an applicant. */
 export const tenWorks: Readonly<Record<string, { job: LetterJob; facts: LetterFacts }>> = {
   assistant: {
     job: {

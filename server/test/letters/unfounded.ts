@@ -2,10 +2,7 @@ import type { Ground } from '../../src/features/cover-letters/grounding/rules/gr
 import { createLetterCheck } from '../../src/features/cover-letters/grounding/rules/grounding.ts'
 import { allSentences } from '../../src/features/cover-letters/rules/letter-sentences.ts'
 
-/**
- * What a whole letter's body claims without ground.
- * @returns the offending pieces, each once; none for a letter that may be shown
- */
+/** @returns pieces without ground, each once */
 export function findUnfounded(body: string, ground: Ground): string[] {
   const check = createLetterCheck(ground)
   const found = allSentences(body).flatMap(check.sentence)

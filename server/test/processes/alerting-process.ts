@@ -1,4 +1,4 @@
-// A program of its own that tells alerts and kills itself (-9) at its nth look at the clock: see alerts-killed.test.ts.
+// Kills itself (-9) when it reads the clock for the nth time: see alerts-killed.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { createMails } from '../../src/features/mails/service.ts'
 import { createNotifications } from '../../src/features/notifications/service.ts'

@@ -1,4 +1,4 @@
-// A program of its own that applies once, made to be killed: see crash.test.ts.
+// To be killed: see crash.test.ts.
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'

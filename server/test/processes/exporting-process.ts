@@ -1,4 +1,4 @@
-// A program of its own that makes a copy of somebody's data and ends at a given moment, as by kill -9: see making.test.ts.
+// Ends at a given moment, as by kill -9: see making.test.ts.
 
 import { openDatabase } from '../../src/db/open.ts'
 import { createRateLimits } from '../../src/db/rate-limits.ts'

@@ -4,7 +4,7 @@ import { createSkills } from '../../src/features/skills/service.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { openListingSources } from '../../src/wiring/listing-sources.ts'
 
-/** An import in a process of its own, for tests to kill: DATABASE and BOARD are addresses; it tells its progress. */
+/** To be killed. DATABASE and BOARD are addresses; it prints its progress. */
 const databaseUrl = process.env['DATABASE'] ?? ''
 const boardUrl = process.env['BOARD'] ?? ''
 const { db } = openDatabase(databaseUrl, { poolSize: 4 })

@@ -1,7 +1,7 @@
 import { openJobIndex } from '../../src/search/open-index.ts'
 import { projectSynonyms } from '../../src/search/words/synonyms.ts'
 
-/** A program that asks the search index, closes it, and then has nothing more to do: DATABASE is its address. */
+/** Queries and closes the index, and then should exit. DATABASE is an address. */
 const HOUR_MS = 3_600_000
 const index = openJobIndex({
   databaseUrl: process.env['DATABASE'] ?? '',

@@ -1,4 +1,4 @@
-// A program of its own that delivers one mail, made to be killed: see mails-killed.test.ts.
+// To be killed: see mails-killed.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { openMails } from '../mailing.ts'

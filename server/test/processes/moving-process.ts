@@ -1,5 +1,4 @@
-// A program of its own that moves the database of a folder, and ends itself as by kill -9 at some line of what it tells:
-// after so many of them, or at one that says the given words. See server/src/moving.
+// Ends as by kill -9 after so many lines of output, or at one with the given words: see server/src/moving.
 
 import { moveAndMark } from '../../src/moving/move-and-mark.ts'
 

@@ -1,4 +1,4 @@
-// A program of its own that seals everything anew, made to be killed after a batch: see rotation.test.ts.
+// To be killed after a batch: see rotation.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { createSecrets } from '../../src/lib/secrets/secrets.ts'

@@ -1,4 +1,4 @@
-// A program of its own that starts again and again, and each time has its database killed at another step: see main.test.ts.
+// Starts repeatedly, with its database killed at another step each time: see main.test.ts.
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -9,11 +9,11 @@ import { readPidFile } from '../../src/db/embedded/embedded-leftovers.ts'
 import { findFreePort } from '../../src/lib/free-port.ts'
 import { startServer } from '../../src/main.ts'
 
-/** Where a start is hit: before the statement of that number, or once it has ended. */
+/** Before the statement of that number, or after the start. */
 export type Hit = number | 'ready'
 /**
- * How it went: what the start said, or what a seeker was answered who signs up once `/readyz` says ready again. `isHit`:
- * the database was killed; `isOpen`: the port answered by then.
+ * The start's error, or the status of a signup once `/readyz` succeeds. `isHit`: the database was killed; `isOpen`:
+ * the port answered by then.
  */
 export type Outcome = { statements: number; isHit: boolean; isOpen: boolean } & (
   | { said: string }
@@ -28,18 +28,18 @@ let isHit = false
 let port = 0
 let isOpen = false
 
-/** Every connection of this thread says its statements here. */
+/** Intercepts every connection in this thread. */
 const { query } = pg.Client.prototype
 pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
   statements += 1
   const say = () => Reflect.apply(query, this, given) as unknown
   if (isHit || hitAt === 0 || hitAt === 'ready' || statements < hitAt) return say()
-  // One that is told by a callback answers no promise: the next one is hit.
+  // A callback leaves no promise to delay; the next statement is hit.
   if (typeof given.at(-1) === 'function') return say()
   return killDatabase(this).then(say)
 } as typeof query
 
-/** Resolves when the connection has lost the server too: what is said on it next meets nobody. */
+/** Resolves once the connection has noticed. */
 async function killDatabase(client?: pg.Client) {
   isHit = true
   isOpen = await answers()
@@ -81,7 +81,7 @@ async function tryStart(hit: Hit): Promise<Outcome> {
   }
 }
 
-/** As a browser would: again, as long as the database is away. */
+/** Retries as a browser would. */
 async function signUp(url: string): Promise<number> {
   await insist(`${url}/readyz`)
   const username = `ana_${randomBytes(4).toString('hex')}`

@@ -1,4 +1,4 @@
-// A program of its own that keeps or removes a resume and ends at a given moment, as by kill -9: see stored-files tests.
+// Ends at a given moment, as by kill -9: see the stored-files tests.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openDatabase } from '../../src/db/open.ts'

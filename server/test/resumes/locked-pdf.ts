@@ -3,14 +3,13 @@ import { pdfFile } from './sent-files.ts'
 
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 const KEY_BYTES = 5
-/** Nothing but reading is allowed to who has not the owner's password. */
+/** Only reading, without the owner's password. */
 const PERMISSIONS = -64
 const ID = Buffer.from('0123456789abcdef0123456789abcdef', 'hex')
 
 /**
- * A PDF under passwords, by the oldest method that programs still read (ISO 32000-1, 7.6.3, revision 2). With an empty
- * `userPassword` everybody can open it, and only printing and changing ask for the owner's. `name` is how its trailer
- * writes /Encrypt.
+ * The oldest method still supported (ISO 32000-1, 7.6.3, revision 2). With an empty `userPassword` it opens for
+ * everyone. `name` is the trailer's spelling of /Encrypt.
  */
 export function lockedPdf(
   userPassword: string,

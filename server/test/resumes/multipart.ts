@@ -1,4 +1,3 @@
-/** A file in a form: its field, its name as the sender says it, and its bytes. */
 export type SentFile = {
   field: string
   name?: string | undefined
@@ -7,8 +6,8 @@ export type SentFile = {
 }
 
 /**
- * A form as a browser sends it: texts and files in the order given. `headers` and `body` go into a call of a test's app:
- * `app.post('/resumes/', { as: ana, ...multipart([{ field: 'file', name: 'cv.pdf', bytes }]) })`.
+ * As a browser sends it: `app.post('/resumes/', { as: ana, ...multipart([{ field: 'file', name: 'cv.pdf', bytes }])
+ * })`.
  */
 export function multipart(parts: (SentFile | [name: string, text: string])[]) {
   const boundary = '----HanapTestForm7d1f'
@@ -21,7 +20,7 @@ export function multipart(parts: (SentFile | [name: string, text: string])[]) {
 }
 
 const headOf = (field: string) => `Content-Disposition: form-data; name="${field}"`
-// As browsers write a name with quotes or lines in it.
+// As browsers do.
 const escapeName = (name: string) =>
   name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const headOfFile = ({ field, name = '', contentType = 'application/octet-stream' }: SentFile) =>

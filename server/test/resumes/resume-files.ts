@@ -1,18 +1,18 @@
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
 
-/** A piece of text on a page of a PDF: points from the lower left corner. */
+/** Points from the lower left corner. */
 export type PdfText = { x: number; y: number; text: string; size?: number; isBold?: boolean }
 
 export type PdfOptions = {
-  /** Objects of its own by number, from 100 on: '<< … >>'. */
+  /** Objects by number, from 100 on: '<< … >>'. */
   objects?: Record<number, string>
-  /** What the catalog holds besides its pages: '/OpenAction 100 0 R'. */
+  /** Extra entries: '/OpenAction 100 0 R'. */
   catalog?: string
   trailer?: string
 }
 
-/** A PDF as a program would write it: Letter pages, Helvetica, the text in the order given. */
+/** Letter pages, Helvetica, the text in the given order. */
 export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOptions = {}): Uint8Array {
   return pdfOfContents(
     pages.map((texts) => Buffer.from(texts.map(writeText).join('\n'), 'latin1')),
@@ -20,7 +20,7 @@ export function makePdf(pages: readonly (readonly PdfText[])[], options: PdfOpti
   )
 }
 
-/** The text one line after the other, from the top of the page; a line that begins with '# ' is large and bold. */
+/** Lines from the top; '# ' makes one large and bold. */
 export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {}): Uint8Array {
   const page = lines.map((line, index) => {
     const isHeading = line.startsWith('# ')
@@ -30,7 +30,7 @@ export function makePdfOfLines(lines: readonly string[], options: PdfOptions = {
   return makePdf([page], options)
 }
 
-/** A PDF of one page whose content stream is given as it stands in the file. */
+/** One page. */
 export function pdfWithStream(stream: Uint8Array, filter: string): Uint8Array {
   return assemble([{ bytes: stream, filter }], {})
 }
@@ -102,7 +102,7 @@ function writeText({ x, y, text, size = 10, isBold = false }: PdfText): string {
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
-/** A Word document whose body is this WordprocessingML, with other entries beside it. */
+/** @param body WordprocessingML */
 export function makeDocx(body: string, others: Record<string, string | Uint8Array> = {}): Uint8Array {
   const document = `${xmlHead}<w:document ${namespace}><w:body>${body}</w:body></w:document>`
   const types = `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
@@ -117,7 +117,7 @@ export function makeDocx(body: string, others: Record<string, string | Uint8Arra
   )
 }
 
-/** A paragraph of WordprocessingML; a text that begins with '# ' is bold. */
+/** WordprocessingML; '# ' makes it bold. */
 export function paragraph(text: string): string {
   const isBold = text.startsWith('# ')
   const plain = (isBold ? text.slice(2) : text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,8 +1,8 @@
 import type { Line } from '../../src/resume-reader/line.ts'
 
 /**
- * Lines of a resume as they come out of a file. '# ' begins a heading (larger and bold), '## ' a bold line, '- ' an
- * item; a line that ends with ' \' was broken by the page's width.
+ * '# ' starts a heading (larger and bold), '## ' a bold line, '- ' an item; ' \' at the end means that the page's
+ * width broke the line.
  */
 export function linesOf(text: string): Line[] {
   return text

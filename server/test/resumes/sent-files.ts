@@ -4,7 +4,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 type Lock = (stream: string, objectNumber: number) => string
 
-/** A small PDF with one line of text; `trailer` is put into its last dictionary, `lock` closes its stream. */
+/** `trailer` extends the last dictionary, `lock` encrypts the stream. */
 export function pdfFile(text = 'Virtual Assistant', trailer = '', lock: Lock = (stream) => stream): Bytes {
   const content = `BT /F1 12 Tf 40 700 Td (${text}) Tj ET`
   const stream = lock(content, 4)
@@ -29,7 +29,7 @@ export function pdfFile(text = 'Virtual Assistant', trailer = '', lock: Lock = (
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A small Word document; `mainType` is what it says that its main part is. */
+/** @param mainType the main part's declared type */
 export function docxFile(text = 'Virtual Assistant', mainType = WORD): Bytes {
   return zipFile({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mainType}"/></Types>`,
@@ -51,7 +51,7 @@ const SECTOR = 512
 const END_OF_CHAIN = 0xfffffffe
 const TABLE_SECTOR = 0xfffffffd
 
-/** A compound file, as Word 97 and others write: streams by their names, each of 4096 bytes at least. */
+/** As in Word 97: streams by name, each padded to 4096 bytes. */
 export function compoundFile(streams: Record<string, Uint8Array>): Bytes {
   const contents = Object.entries(streams).map(([name, content]) => ({
     name,
@@ -101,7 +101,7 @@ function entryOf(name: string, kind: number, sector: number, size: number): Buff
   return entry
 }
 
-/** What a Word 97 file begins with in its main stream; `flags` say that it is encrypted, say. */
+/** `flags` can declare encryption. */
 export function docFile(flags = 0): Bytes {
   const main = Buffer.alloc(4096)
   main.writeUInt16LE(0xa5ec, 0)
@@ -109,6 +109,5 @@ export function docFile(flags = 0): Bytes {
   return compoundFile({ '1Table': new Uint8Array(4096), WordDocument: main })
 }
 
-/** A file with a name that says more than its bytes. */
 export const programFile = (): Bytes =>
   Uint8Array.from(Buffer.from(`MZ\x90\0${'\0'.repeat(400)}This program`, 'latin1'))

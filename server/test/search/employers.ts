@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** No other word has these letters in it, so that a name is found in a text by looking at its letters alone. */
+/** These letters occur in no other word. */
 const word = fc
   .string({ unit: fc.constantFrom(...'abdefgilmnorstu'), minLength: 2, maxLength: 6 })
   .map((rest) => `Zqx${rest}`)
@@ -15,7 +15,7 @@ const form = fc.constantFrom(
   ' LLC',
 )
 
-/** A company as a seeker writes it, and its telling words. */
+/** As a seeker writes it, with its distinctive words. */
 export const employers = fc
   .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), form)
   .map(([words, ending]) => ({ words, written: `${words.join(' ')}${ending}` }))
@@ -42,10 +42,9 @@ const spellings: readonly ((words: string[]) => string)[] = [
   (words) => `ana@${words.join('').toLowerCase()}.com.ph`,
 ]
 
-/** A way to write that company's name in a text. */
 export const spelled = ({ words }: MadeEmployer) => fc.constantFrom(...spellings).map((spell) => spell(words))
 
-/** Whether a text has the letters of the name in their order, whatever stands between them. */
+/** Ignores anything between the letters. */
 export const hasName = (text: string, { words }: MadeEmployer): boolean =>
   bare(text).includes(bare(words.join('')))
 const bare = (text: string) =>
@@ -64,7 +63,6 @@ const ends = [
   ' for 3 years. I like it there!',
 ]
 
-/** A text that names it. */
 export const textNaming = (employer: MadeEmployer) =>
   fc
     .tuple(fc.constantFrom(...texts), spelled(employer), fc.constantFrom(...ends))

@@ -7,15 +7,14 @@ import { createKeptStore } from '../../src/search/kept/store.ts'
 import { noFilters } from '../../src/search/query/filter.ts'
 import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
 
-/** A search that anything may match. */
 export const anyListing = { ...noFilters, hidden: [] }
 
-/** The ids of what an index finds, the newest first. */
+/** Newest first. */
 export const findIn = (index: JobIndex, text: string | null) =>
   index.search({ ...anyListing, text, order: 'date', offset: 0, limit: 100 }).ids
 
 /**
- * An index that follows a database when it is told to, as the program's does by itself.
+ * Follows on demand; the program's index follows continuously.
  * @param folder where it is kept on disk
  */
 export function followDatabase(db: Database, folder?: string) {
@@ -50,7 +49,7 @@ export function followDatabase(db: Database, folder?: string) {
   }
   return {
     caughtUp,
-    /** What it finds without catching up; null before there is anything. */
+    /** Without catching up; null before the first reading. */
     findNow: (text: string) => index && findIn(index, text),
     async keep() {
       const now = followed()
@@ -60,7 +59,7 @@ export function followDatabase(db: Database, folder?: string) {
     /** Lines for the operator. */
     told,
     find: async (text: string) => findIn(await caughtUp(), text),
-    /** How often everything was read. */
+    /** Full readings. */
     get readings() {
       return readings
     },

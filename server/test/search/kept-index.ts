@@ -7,7 +7,7 @@ import { createKeptStore, type KeptStore } from '../../src/search/kept/store.ts'
 import { collectSuggestions, suggest } from '../../src/search/suggest/suggest.ts'
 import { fewSynonyms } from './random-listings.ts'
 
-/** A folder for as long as a test runs. */
+/** Removed after the test. */
 export function keptFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'hanap-kept-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -15,15 +15,15 @@ export function keptFolder(): string {
 }
 
 type Given = Partial<Parameters<typeof createKeptStore>[0]>
-/** A store as a process has it that starts now, on a database that knows every change. */
+/** The store of a starting process; the database knows every change. */
 export const openStore = (folder: string, given: Given = {}): KeptStore =>
   createKeptStore({ folder, madeBy: 'us', originOf: async (change) => `here ${change}`, ...given })
 
-/** On a busy machine an answer may be late and still right. */
+/** Late answers are right on a busy machine. */
 const given = { synonyms: fewSynonyms, questionMs: Number.POSITIVE_INFINITY }
 export const emptyIndex = () => createJobIndex(given)
 
-/** The index that a starting process finds; null where there is none. */
+/** As a starting process finds it. */
 export async function readIndex(store: KeptStore): Promise<JobIndex | null> {
   const kept = await store.read()
   return kept && createJobIndex({ ...given, ...kept.parts })
@@ -39,7 +39,7 @@ const original = {
   usdMax: 1000,
 } as const
 
-/** What an index answers beside searches and counts. */
+/** Except searches and counts. */
 export function otherAnswers(index: JobIndex) {
   const { vocabulary, segments, names } = index.parts
   const suggestions = collectSuggestions(segments.all(), vocabulary, names)

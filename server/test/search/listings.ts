@@ -7,36 +7,34 @@ import { readShift } from '../../src/reading/hours/shift.ts'
 import { readHoursKind, readHoursWithoutShift } from '../../src/reading/hours/work-hours.ts'
 import type { TestApp } from '../start-app.ts'
 
-/** What a test cares about; the rest is made up. */
+/** The rest is made up. */
 export type GivenListing = {
   title?: string
   description?: string
   jobType?: Job['job_type']
   salary?: string
-  /** US dollars a month; null is an end the text did not give. */
+  /** US dollars a month; null where not stated. */
   pay?: [min: number | null, max: number | null]
   hoursPerWeek?: number
   tags?: string[]
-  /** An employer of that name; null is one the board does not name. */
+  /** Null if the board does not name it. */
   employer?: string | null
   postedAt?: Date
   /** Why it may be filled. */
   stale?: Stale
 }
 
-/** The whole server, or only its database and clock. */
 type Site = Pick<TestApp, 'db' | 'clock'>
 
 let made = 0
 
-/** Puts an open listing on the site and in its search, posted now unless told; answers its id. */
+/** Open and searchable, posted now by default; returns its id. */
 export async function addListing(app: Site, given: GivenListing = {}): Promise<number> {
   const [id] = await addListings(app, [given])
   if (id === undefined) throw new Error('the listing was not written')
   return id
 }
 
-/** Several listings at once, in the order given. */
 export async function addListings(app: Site, given: GivenListing[]): Promise<number[]> {
   return app.db.transaction().execute(async (tx) => {
     const ids: number[] = []
@@ -46,7 +44,7 @@ export async function addListings(app: Site, given: GivenListing[]): Promise<num
   })
 }
 
-/** The board takes a listing down. */
+/** Acts as if the board had removed it. */
 export async function removeListing(app: Site, id: number) {
   await app.db.transaction().execute(async (tx) => {
     await tx.updateTable('jobs').set({ removed_at: app.clock.now() }).where('id', '=', id).execute()
@@ -54,7 +52,7 @@ export async function removeListing(app: Site, id: number) {
   })
 }
 
-/** No listings, employers or tags any more, nor what seekers did about them. */
+/** Also clears employers, tags, and seekers' rows about them. */
 export async function clearListings({ db }: { db: Database }) {
   await db.deleteFrom('applications').execute()
   await db.deleteFrom('saved_jobs').execute()

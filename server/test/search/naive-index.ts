@@ -20,8 +20,7 @@ import { findWays, type Way } from './naive-words.ts'
 type WorthOf = (share: number, discount: number) => Int32Array
 
 /**
- * What the job index must answer, in plain loops without segments or caches. It corrects no typos, so ask it only known
- * words.
+ * Specifies the job index in plain loops. It corrects no typos, so ask only for known words.
  * @param countOf jobs with a stem or concept as the index counts, dead ones included
  */
 export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => number) {
@@ -46,7 +45,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       ? Math.min(...term.stems.map(countOf))
       : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
 
-  /** Each listing without what is left out, with what it is worth and whether it says all. */
+  /** Matches with their worth and whether they have every term. */
   function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
     const worthOf = remember(given)
     return [...listings.values()].flatMap((listing) => {
@@ -60,7 +59,6 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     })
   }
 
-  /** The ways in which the listing has the term; remembered, since it is asked again and again. */
   function waysOf(listing: Listing, term: Term): Way[] {
     const known = waysKnown.get(listing) ?? new Map<string, Way[]>()
     waysKnown.set(listing, known)
@@ -90,7 +88,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   const fitsWell = ({ groups }: ReturnType<typeof plan>, { worth }: { worth: number }) =>
     gradeOf(worth, groups.length) >= FITS_WELL
 
-  /** What fits well, where that is asked for and anything does. */
+  /** Only if requested and anything fits. */
   function fitting<One extends { worth: number }>(
     planned: ReturnType<typeof plan>,
     { fit }: Question,
@@ -176,10 +174,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     }
   }
 
-  /**
-   * Whether the title has all that is asked for, and whether title or tags have any of it; both where nothing is. Synonyms
-   * are the same.
-   */
+  /** Whether the title has all terms, and title or tags any; both true without terms. Includes synonyms. */
   function namesOf(id: number, { all }: Query) {
     const listing = listings.get(id)
     const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
@@ -207,7 +202,6 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 }
 
-/** The same function, which works out each answer once. */
 function remember(worthOf: WorthOf): WorthOf {
   const known = new Map<string, Int32Array>()
   return (share, discount) => {

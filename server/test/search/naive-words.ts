@@ -6,11 +6,11 @@ import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from '../../src/sea
 import { conceptsIn, type Synonyms } from '../../src/search/words/synonyms.ts'
 import { stemOf, wordsOf } from '../../src/search/words/words.ts'
 
-/** One way in which a listing has a term: where and how often, and what that counts. */
+/** Places, frequency, and worth. */
 export type Way = { byte: number; discount: number }
 type Part = { place: number; stems: string[] }
 
-/** The ways in which a listing has a term: by its stem and by each of its concepts. */
+/** Finds the stem and each concept. */
 export function findWays(listing: Listing, term: Term, synonyms: Synonyms): Way[] {
   const parts = partsOf(listing)
   if (term.kind === 'phrase' && term.stems.length > 1) {
@@ -35,7 +35,7 @@ const positionsOf = (stems: readonly string[], name: string, synonyms: Synonyms)
     ? conceptsIn(stems, synonyms).flatMap(({ start, concept }) => (concept === name ? [start] : []))
     : [...stems.keys()].filter((position) => stems[position] === name)
 
-/** Title, tags, names of its type, employer, description: no phrase goes on from one to the next. */
+/** A phrase never spans two parts. */
 function partsOf(listing: Listing): Part[] {
   const stems = (text: string) => wordsOf(text).map(stemOf)
   const { title, tags, jobType, employer, description } = listing

@@ -5,10 +5,7 @@ import type { Asked } from '../../src/search/job-index.ts'
 import type { Listing } from '../../src/search/segments/listing.ts'
 import { readSynonyms } from '../../src/search/words/synonyms.ts'
 
-/*
- * Listings and questions of few words, so that by chance they have much to do with each other. No two words are a slip
- * apart but for forms of one word, so none is taken for another.
- */
+/* Few words, so that they often match. None is one typo from another, except forms of one word. */
 export const fewSynonyms = readSynonyms('va = virtual assistant\nwo = web ops\ncsr -> va ops')
 const words = [
   'va',
@@ -30,7 +27,7 @@ export const randomWord = fc.constantFrom(...words)
 const piece = fc.oneof(
   { weight: 8, arbitrary: randomWord },
   { weight: 3, arbitrary: together },
-  // No phrase stands on both sides of a tag's end, but signs part nothing.
+  // A phrase does not span a tag's end, but signs do not separate words.
   { weight: 1, arbitrary: fc.constantFrom('|', ',') },
 )
 const randomText = (maxLength: number) =>
@@ -42,7 +39,7 @@ const pay = fc.option(fc.constantFrom(0, 300, 500, 1000, 1500, 6000), { nil: nul
 
 const inPesos = (dollars: number | null) => dollars && dollars * 20
 
-/** Few ids and few days, so that listings replace each other and stand side by side. */
+/** Few, so that listings replace and tie with each other. */
 export const randomId = fc.integer({ min: 1, max: 14 })
 export const randomListing: fc.Arbitrary<Listing> = fc
   .record({

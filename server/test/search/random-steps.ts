@@ -23,7 +23,7 @@ export const removeStep = fc.array(randomId, { maxLength: 4 }).map(
       naive.remove(ids)
     },
 )
-/** A merge takes several of these; what comes before the next changes the listings under its hands. */
+/** A merge takes several; steps in between change listings. */
 export const tidyStep = fc.integer({ min: 1, max: 5 }).map(
   (times): Step =>
     (index) => {
@@ -31,7 +31,6 @@ export const tidyStep = fc.integer({ min: 1, max: 5 }).map(
     },
 )
 
-/** Expects an index to answer as the plain model does. */
 export function compare(index: JobIndex, naive: Naive, asked: Asked) {
   expect(index.search(asked)).toEqual(naive.search(asked))
   const given = { datesFrom, tagIds: asked.tagIds ?? [] }

@@ -1,6 +1,6 @@
 import type { Listing } from '../../src/search/segments/listing.ts'
 
-/** A listing as the index reads it; what a test does not tell is empty or unknown, and it was posted at its id. */
+/** Fields default to empty or unknown, the date to the id. */
 export const searchListing = (id: number, given: Partial<Listing> = {}): Listing => ({
   id,
   title: '',

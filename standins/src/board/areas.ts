@@ -1,4 +1,3 @@
-/** Parts of the board, for faults and counts. */
 export const AREAS = ['list', 'detail', 'login', 'register', 'apply', 'sent', 'other'] as const
 export type Area = (typeof AREAS)[number]
 

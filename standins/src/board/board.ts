@@ -26,23 +26,23 @@ import { createSessions, type SessionEntry } from './workers/sessions.ts'
 
 export type { ControlOrder, ListingSource }
 export type BoardOptions = {
-  /** For what it receives; the same folder continues. */
+  /** A restart continues with its data. */
   dataDir: string
   listings: ListingSource
   /** 127.0.0.1 */
   host?: string
   /** Any free port */
   port?: number
-  /** 1; decides the default accounts' passwords */
+  /** 1; sets the default passwords */
   seed?: number
   now?: () => Date
-  /** 40; for each account and Philippine day */
+  /** 40; per account and Philippine day */
   pointsPerDay?: number
   /** 48 */
   sessionHours?: number
   /** 20000: how long 'slow' waits */
   slowMs?: number
-  /** Takes a second application for a job, and shows no job as applied to. */
+  /** Accepts duplicates, and shows no job as applied to. */
   takesRepeats?: boolean
 }
 export type RunningBoard = {
@@ -56,10 +56,7 @@ export type RunningBoard = {
   close: () => Promise<void>
 }
 
-/**
- * Starts the stand-in board (see the README).
- * @throws if the port is taken, or the folder cannot be read
- */
+/** @throws if the port is taken, or the folder cannot be read */
 export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
   const { dataDir, host = '127.0.0.1', port = 0, seed = 1, now = () => new Date() } = options
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -8,7 +8,6 @@ import type { Requests } from './requests.ts'
 import type { Accounts } from './workers/accounts.ts'
 import type { Sessions } from './workers/sessions.ts'
 
-/** What the board's pages share. */
 export type Board = {
   app: FastifyInstance
   now: () => Date
@@ -18,7 +17,7 @@ export type Board = {
   catalogue: Catalogue
   faults: Faults
   requests: Requests
-  /** Writes changes to the disk, then applies them. */
+  /** Writes changes to disk first. */
   changeCatalogue: (changes: readonly CatalogueChange[]) => void
   /** Points left today. */
   pointsOf: (accountId: number) => number
@@ -29,12 +28,12 @@ declare module 'fastify' {
     arrivedAt: number
     area: Area
     viewer: Viewer
-    /** A fault that shows when the answer is sent. */
+    /** Applied when the answer is sent. */
     fault: Fault | undefined
   }
 }
 
-/** A field of a form or query; the first of several, '' if missing. */
+/** The first of several, '' if missing. */
 export function field(body: unknown, name: string): string {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = (body as Record<string, unknown>)[name]

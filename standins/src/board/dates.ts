@@ -6,12 +6,12 @@ export function utcStamp(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** In Manila, UTC+8 all year. */
+/** UTC+8 all year. */
 export function manilaStamp(date: Date): string {
   return utcStamp(new Date(date.getTime() + MANILA_OFFSET_MS))
 }
 
-/** `Sep 29, 2026`, in UTC, as on a job's page. */
+/** `Sep 29, 2026`, in UTC. */
 export function shortDate(date: Date): string {
   return date.toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -21,7 +21,7 @@ export function shortDate(date: Date): string {
   })
 }
 
-/** The number of the Philippine day, for points and the email count. */
+/** For points and mail counts. */
 export function manilaDay(date: Date): number {
   return Math.floor((date.getTime() + MANILA_OFFSET_MS) / DAY_MS)
 }

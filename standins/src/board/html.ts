@@ -1,4 +1,4 @@
-/** Escapes text for HTML as the board does, with `&#039;`. */
+/** The board uses `&#039;`. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -23,7 +23,6 @@ export type Page = {
   body: string
 }
 
-/** Renders a whole page. */
 export function renderPage({ viewer, title, description = '', layer = {}, body }: Page): string {
   const visitor = { country: 'PH', visitorType: viewer.account ? 'jobseeker' : 'guest', ...layer }
   return `<!DOCTYPE html>

@@ -1,6 +1,5 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 
-/** An append-only file of JSON Lines. */
 export type Journal<Entry> = {
   entries: Entry[]
   append: (...entries: Entry[]) => void
@@ -8,8 +7,7 @@ export type Journal<Entry> = {
 }
 
 /**
- * Opens or creates a journal. `append` returns after fsync, so what is answered then survives a kill -9. A
- * torn last line was never answered, and is cut off.
+ * `append` returns after fsync, so answers survive a kill -9. A torn last line was never answered, and is cut off.
  * @throws if another line cannot be read
  */
 export function openJournal<Entry>(path: string): Journal<Entry> {

@@ -6,12 +6,12 @@ export type SeenRequest = { at: number; method: string; path: string; area: Area
 export type Spacing = { count: number; shortest_gap_ms: number | null; median_gap_ms: number | null }
 export type Requests = ReturnType<typeof createRequests>
 
-/** Answered requests, in memory, without queries and bodies. */
+/** Requests in memory, without queries and bodies. */
 export function createRequests() {
   const started = performance.now()
   let seen: SeenRequest[] = []
   return {
-    /** Milliseconds since the start, monotonic. */
+    /** Milliseconds, monotonic. */
     clock: () => performance.now() - started,
     all: (): readonly SeenRequest[] => seen,
     clear: () => {
@@ -21,7 +21,6 @@ export function createRequests() {
       if (seen.length >= KEPT) seen = seen.slice(KEPT / 2)
       seen.push(request)
     },
-    /** Counts requests and their distances. */
     spacing(area?: Area): Spacing {
       const times = seen.filter((one) => area === undefined || one.area === area).map(({ at }) => at)
       times.sort((a, b) => a - b)

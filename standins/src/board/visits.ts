@@ -10,7 +10,6 @@ export const CSRF_COOKIE = 'csrf_cookie'
 const counted = new WeakSet<FastifyRequest>()
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 
-/** Gives every visitor session and form token, and counts answered requests. */
 export function welcomeVisitors(board: Board): void {
   const { app, accounts, sessions, requests } = board
   app.decorateRequest('arrivedAt', 0)
@@ -45,7 +44,7 @@ export function countRequest({ requests }: Board, request: FastifyRequest, statu
   })
 }
 
-/** A new form token, in the cookie and for this page. */
+/** Sets it in the cookie and this page. */
 export function giveFormToken(request: FastifyRequest, reply: FastifyReply): void {
   const csrf = randomBytes(16).toString('hex')
   request.viewer = { ...request.viewer, csrf }
@@ -59,7 +58,7 @@ export function setSession(reply: FastifyReply, token: string): void {
 }
 
 /**
- * Compares a form's token with the cookie as CodeIgniter does, and replaces it.
+ * As CodeIgniter does; also replaces the token.
  * @returns false after answering 403
  */
 export function hasGoodToken(request: FastifyRequest, reply: FastifyReply): boolean {

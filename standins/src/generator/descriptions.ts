@@ -11,7 +11,7 @@ export type Brief = {
   hours: string
   pay: string
   shady: boolean
-  /** Says that the work is for a limited time; mostly empty. */
+  /** Says that the work is temporary; mostly empty. */
   contract: string
 }
 type Parts = {
@@ -29,7 +29,7 @@ type Parts = {
   closer: string
 }
 
-/** Writes a job's text in the employer's voice. `<ojfilter>` encloses what the board hides from guests. */
+/** `<ojfilter>` encloses text hidden from guests. */
 export function writeDescription(random: Random, brief: Brief): string {
   const { voice } = brief.employer
   if (voice === 'terse') return writeTerse(random, brief, writeParts(random, brief, 2, 4))
@@ -89,7 +89,7 @@ function writeParts(random: Random, brief: Brief, fewest: number, most: number):
   }
 }
 
-/** Headings and lists, for 'formal', 'agency' (facts first) and 'loud' (emoji, capitals). */
+/** For 'formal', 'agency' (facts first) and 'loud' (emoji, capitals). */
 function writeSections(random: Random, brief: Brief, parts: Parts): string {
   const { voice, bullet } = brief.employer
   const loud = voice === 'loud'
@@ -203,7 +203,7 @@ function capital(text: string): string {
   return /^[a-z]/.test(text) && !text.startsWith('http') ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
-/** For the middle of a sentence; acronyms, names and tools keep their capitals. */
+/** Acronyms, names and tools keep their capitals. */
 function lower(text: string): string {
   return /^[A-Z]([a-z]| )/.test(text) &&
     !/^(QuickBooks|Excel|English|Google|Xero|Shopify|Amazon|I )/.test(text)

@@ -4,14 +4,14 @@ import kinds from './words/kinds.json' with { type: 'json' }
 import names from './words/names.json' with { type: 'json' }
 import places from './words/places.json' with { type: 'json' }
 
-/** An employer's style of writing, the same in all of its posts. */
+/** The same in all of an employer's posts. */
 export type Voice = 'formal' | 'letter' | 'terse' | 'loud' | 'agency' | 'wall'
 export type Employer = {
   id: number
-  /** As the board shows it; null where the board hides the employer. */
+  /** Null if hidden. */
   name: string | null
   logo: string | null
-  /** The employer's name in its own texts. */
+  /** Its name in its own texts. */
   company: string
   manager: string
   country: (typeof places.countries)[number]
@@ -27,7 +27,7 @@ export type Employer = {
 const HIDDEN_SHARE = 0.25
 const LOGO_SHARE = 0.45
 
-/** Makes `count` employers; the first ones post most. */
+/** The first ones post most. */
 export function makeEmployers(random: Random, count: number): Employer[] {
   const taken = new Set<string>()
   return Array.from({ length: count }, (_, index) => makeEmployer(random, index, taken))
@@ -37,7 +37,7 @@ function makeEmployer(random: Random, index: number, taken: Set<string>): Employ
   const country = random.weighted(places.countries.map((one) => [one.weight, one] as const))
   const { city, clock } = random.pick(country.cities)
   const weighted = Object.values<Kind>(kinds).map((kind) => [kind.weight, kind] as const)
-  // The employers with the most posts are agencies that hire for everything.
+  // The most frequent posters are agencies.
   const wanted = Array.from({ length: index < 25 ? 8 : random.int(1, 3) }, () => random.weighted(weighted))
   const own = wanted[0]?.trades
   const { trade, company: niche } = random.pick(
@@ -48,10 +48,10 @@ function makeEmployer(random: Random, index: number, taken: Set<string>): Employ
   let company = nameCompany(random, trade, manager)
   while (taken.has(company)) company = nameCompany(random, trade, manager)
   taken.add(company)
-  // In the range of the real board's ids; the steps keep two employers apart.
+  // In the real range; the steps keep ids distinct.
   const id = 310_000 + index * 531 + random.int(0, 500)
   const hidden = random.chance(HIDDEN_SHARE)
-  // Some employers register under a person's name.
+  // Some register under a personal name.
   const name = random.chance(0.2) ? `${manager} ${random.pick(names.lastNames)}` : company
   const hash = Array.from({ length: 32 }, () => random.int(0, 15).toString(16)).join('')
   const hasLogo = !hidden && random.chance(LOGO_SHARE)

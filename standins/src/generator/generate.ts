@@ -9,17 +9,17 @@ import { writeTitle } from './titles.ts'
 import phrases from './words/phrases.json' with { type: 'json' }
 
 const DAYS = 45
-/** Open posts per employer on average, which gives 5,000 posts about 1,200 employers. */
+/** 5,000 open posts have about 1,200 employers. */
 const POSTS_PER_EMPLOYER = 3.6
 const GONE_SHARE = 0.015
 const BUMPED_SHARE = 0.08
 const CONTRACT_SHARE = 0.015
 const NEWEST_ID = 1_780_000
-/** Below this id the board's addresses keep their capitals. */
+/** Below this id, addresses keep their capitals. */
 const OLD_STYLE_BEFORE = 1_430_000
 
 /**
- * Writes job posts, newest first. A seed and a count always give the same posts; their dates end at `now`.
+ * Newest first, ending at `now`; determined by seed and count.
  * @param count open posts; 1.5% removed or unavailable ones are added
  */
 export function generateListings({
@@ -43,7 +43,7 @@ export function generateListings({
   let nextId = NEWEST_ID
   return ages.map((age, index) => {
     nextId -= random.int(1, 9)
-    // A bumped post has a new date and its old id.
+    // A new date with an old id.
     let id = random.chance(BUMPED_SHARE) ? random.int(1_037_964, 1_690_000) : nextId
     while (used.has(id)) id += 1
     used.add(id)
@@ -94,7 +94,7 @@ function writeListing(random: Random, id: number, employer: Employer): ListingDr
   }
 }
 
-/** Seeded by the post's id, so that it shifts no other random choice. */
+/** Its own seed shifts no other random choice. */
 function chooseContract(id: number): string {
   const random = createRandom(id)
   return random.chance(CONTRACT_SHARE) ? random.pick(phrases.contracts) : ''

@@ -7,9 +7,9 @@ const PESOS_PER_DOLLAR = 58
 const HOURS_A_MONTH = 160
 
 /**
- * Writes the free text under WAGE / SALARY. Kinds and shares follow the real board in 2025 and 2026.
- * @param hourly US dollars an hour
- * @param title some employers paste it into this field
+ * Kinds and frequencies follow the real board in 2025 and 2026.
+ * @param hourly US dollars
+ * @param title some employers paste it here
  */
 export function writePay(random: Random, hourly: Kind['hourly'], employer: Employer, title: string): string {
   const low = hourly.low + random.next() * (hourly.high - hourly.low) * 0.6

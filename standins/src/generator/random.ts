@@ -1,12 +1,12 @@
 import { articleFor } from './articles.ts'
 
-/** Random choices that depend on a seed alone. */
+/** Determined by the seed. */
 export type Random = ReturnType<typeof createRandom>
 
-/** @param seed any whole number; the same seed gives the same choices */
+/** @param seed any integer */
 export function createRandom(seed: number) {
   let state = (seed * 2654435761) >>> 0
-  /** Mulberry32: at least 0 and less than 1. */
+  /** Mulberry32: at least 0, less than 1. */
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -21,10 +21,10 @@ export function createRandom(seed: number) {
   return {
     next,
     pick,
-    /** A whole number from low to high, inclusive. */
+    /** Both inclusive. */
     int: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
     chance: (share: number) => next() < share,
-    /** Up to `count` different items, in random order. */
+    /** Distinct, in random order. */
     some<Item>(items: readonly Item[], count: number): Item[] {
       const rest = [...items]
       const chosen: Item[] = []
@@ -33,7 +33,7 @@ export function createRandom(seed: number) {
       }
       return chosen
     },
-    /** One item, chosen in proportion to its weight. */
+    /** In proportion to its weight. */
     weighted<Item>(items: readonly (readonly [number, Item])[]): Item {
       const total = items.reduce((sum, [weight]) => sum + weight, 0)
       let left = next() * total
@@ -47,8 +47,8 @@ export function createRandom(seed: number) {
 }
 
 /**
- * Writes a sentence from a pattern: `[one|other]` picks, `{name}` is filled in after the right 'a' or 'an'.
- * @param words by name; of a list, one is picked
+ * `[one|other]` picks, `{name}` is filled in after the right 'a' or 'an'.
+ * @param words by name; one is picked from a list
  */
 export function write(
   random: Random,

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 const EMOJI = ['🚀', '🔥', '⭐', '📈', '💼', '🎯', '✨', '🇵🇭', '🎬', '📞']
 
-/** Writes a title as employers do: plain, decorated, shouted or far too long. */
+/** Plain, decorated, shouted or far too long. */
 export function writeTitle(random: Random, role: string, kind: Kind, employer: Employer): string {
   const { niche, trade, country, clock, city } = employer
   const tool = random.pick(kind.tools.filter((one) => !one.startsWith('our ')))

@@ -1,4 +1,4 @@
-/** Kinds of failure, as an email program sees them. */
+/** Failures, as a mail program sees them. */
 export const FAULTS = {
   'no-mailbox': { reply: [550, '5.1.1 There is no such mailbox here'], stored: false },
   'try-later': { reply: [450, '4.2.0 Greylisted, please try again later'], stored: false },
@@ -13,20 +13,20 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 export type Fault = { kind: FaultKind; ms: number }
 
-/** By the address alone, every time. */
+/** Addresses that always fail. */
 const BY_ADDRESS: Record<string, FaultKind> = { bounce: 'no-mailbox', full: 'full', slow: 'slow' }
 
-/** Answered to the recipient; the others to the message. */
+/** The others are answered to the message. */
 const AT_RECIPIENT: readonly FaultKind[] = ['no-mailbox', 'try-later', 'closing', 'full']
 
 export const isFaultKind = (word: unknown): word is FaultKind => typeof word === 'string' && word in FAULTS
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults for the next recipients. */
+/** For the next recipients. */
 export function createFaults(slowMs: number) {
   let pending: Fault[] = []
-  /** The fault of a message, by address, until its text has come. */
+  /** Until the message's text arrives. */
   const onMessage = new Map<string, Fault>()
   return {
     pending: (): readonly Fault[] => pending,
@@ -37,7 +37,7 @@ export function createFaults(slowMs: number) {
     add(kind: FaultKind, times: number, ms = slowMs) {
       for (let time = 0; time < times; time += 1) pending.push({ kind, ms })
     },
-    /** The recipient's fault now; one of the message waits for it. */
+    /** A message's fault is kept until its text. */
     atRecipient(address: string, sessionId: string): Fault | undefined {
       const word = address.split('@')[0]?.toLowerCase() ?? ''
       const byAddress = BY_ADDRESS[word]

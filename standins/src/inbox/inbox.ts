@@ -11,7 +11,7 @@ import { serveInbox } from './web.ts'
 export type { FaultKind, Message }
 
 export type InboxOptions = {
-  /** For what it receives; the same folder continues. */
+  /** A restart continues with its data. */
   dataDir: string
   /** 127.0.0.1 */
   host?: string
@@ -40,7 +40,7 @@ export type RunningInbox = {
 }
 
 /**
- * Starts the stand-in inbox: a mail server and a page that shows its mail.
+ * Includes a page that shows the mail.
  * @throws if a port is taken, or the folder cannot be read
  */
 export async function startInbox(options: InboxOptions): Promise<RunningInbox> {

@@ -19,12 +19,12 @@ export type Message = {
 }
 
 type Taken = { id: number; received_at: string; from: string; to: string[]; source: string }
-/** `source` holds bytes as latin1, so that people can read the file. */
+/** `source` is latin1, so that the file is readable. */
 type Entry = { taken: Taken } | { deleted_up_to: number }
 
 export type Messages = Awaited<ReturnType<typeof openMessages>>
 
-/** Received emails in a file, on the disk before `take` resolves. */
+/** On disk before `take` resolves. */
 export async function openMessages(path: string, now: () => Date) {
   const journal: Journal<Entry> = openJournal<Entry>(path)
   let lastId = 0

@@ -7,7 +7,7 @@ import type { Messages } from './messages.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 
-/** Takes every email, with any password; no TLS. */
+/** Any mail, any password, no TLS. */
 export async function startSmtp(given: { host: string; port: number; messages: Messages; faults: Faults }) {
   const { messages, faults } = given
   const sockets = new Map<number, Socket>()
@@ -34,7 +34,7 @@ export async function startSmtp(given: { host: string; port: number; messages: M
       )
     },
   })
-  // A client may leave at any time.
+  // A client may disconnect at any time.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => {
     const port = socket.remotePort ?? 0

@@ -8,7 +8,6 @@ const MOST_TIMES = 10_000
 
 type Inbox = { messages: Messages; faults: Faults; control(order: InboxOrder): void; smtpUrl: string }
 
-/** The inbox's page, and its JSON. */
 export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   const { messages, faults } = inbox
 
@@ -26,7 +25,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   app.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
     const message = messages.get(Number(request.params.id))
     if (!message) return gone(reply)
-    // As in an email program: no script, no loading, links in a new page.
+    // No scripts or loading, links in a new tab.
     return asPage(reply)
       .header(
         'content-security-policy',
@@ -53,7 +52,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   })
 }
 
-/** After doctype and head: before them it would change the layout. */
+/** Before doctype and head it would change the layout. */
 const withLinksApart = (html: string) =>
   html.replace(/^(?:\s*<!doctype[^>]*>)?(?:\s*<html[^>]*>)?(?:\s*<head[^>]*>)?/i, '$&<base target="_blank">')
 

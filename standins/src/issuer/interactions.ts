@@ -10,7 +10,7 @@ const DENIED = { error: 'access_denied', error_description: 'The person said no'
 
 type Tools = { provider: Provider; people: People; site: string }
 
-/** Serves the pages between the request and the way back. */
+/** Pages between the request and the redirect back. */
 export async function serveInteraction(
   { provider, people, site }: Tools,
   request: IncomingMessage,
@@ -47,7 +47,6 @@ export async function serveInteraction(
   const person = chosen(await readForm(request), people)
   return person ? finish({ login: { accountId: person.sub } }) : showLogin('That is no email address.')
 
-  /** Grants everything that was asked for. */
   async function allow(): Promise<string> {
     const known = details?.grantId ? await provider.Grant.find(details.grantId) : undefined
     const grant =

@@ -11,18 +11,18 @@ import { showPage } from './show-page.ts'
 
 /** Comments name the defaults. */
 export type IssuerOptions = {
-  /** For its keys; the same folder continues. */
+  /** Holds its keys. */
   dataDir: string
   /** 127.0.0.1 */
   host?: string
   /** 0: any free port */
   port?: number
-  /** Exactly these; by default /oauth-callback of this machine, on any port. */
+  /** Default: /oauth-callback of this machine, on any port. */
   redirectUris?: string[]
 }
 export type RunningIssuer = { url: string; clientId: string; clientSecret: string; close(): Promise<void> }
 
-/** Public: the stand-in serves this machine alone. */
+/** Public: only for this machine. */
 const CLIENT = { clientId: 'hanap', clientSecret: 'hanap-on-this-machine' }
 const SITE = 'Hanap'
 /** Seconds. */
@@ -36,7 +36,7 @@ const TTL = {
 }
 
 /**
- * Starts the stand-in sign-in provider: OpenID Connect, with a page of accounts.
+ * OpenID Connect, with a page of accounts.
  * @throws if the port is taken, or its keys cannot be read
  */
 export async function startIssuer(options: IssuerOptions): Promise<RunningIssuer> {
@@ -81,7 +81,7 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
         client_secret: CLIENT.clientSecret,
         client_name: SITE,
         token_endpoint_auth_method: 'client_secret_post',
-        // A native client may use every port of this machine.
+        // Allowed every port of this machine.
         application_type: redirectUris ? 'web' : 'native',
         redirect_uris: redirectUris ?? [
           'http://localhost/oauth-callback',
@@ -96,7 +96,7 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    // As the real one: the id_token holds a requested address.
+    // The id_token holds a requested address, as in practice.
     conformIdTokenClaims: false,
     clientAuthMethods: ['client_secret_post', 'client_secret_basic'],
     features: { devInteractions: { enabled: false } },
@@ -113,14 +113,14 @@ function configure({ dataDir, redirectUris }: IssuerOptions, people: People): Co
     },
     cookies: {
       keys: [keys.cookies],
-      // Cookies ignore ports: these names differ from other programs'.
+      // Cookies ignore ports.
       names: { session: 'issuer_session', interaction: 'issuer_interaction', resume: 'issuer_resume' },
     },
     ttl: TTL,
   }
 }
 
-/** Each sign-in begins with choosing an account, except for prompt=none. */
+/** Every login begins with choosing an account, except for prompt=none. */
 function choosingPolicy() {
   const { base, Check } = interactionPolicy
   const policy = base()
@@ -130,7 +130,6 @@ function choosingPolicy() {
       return !result?.login && !prompts.has('none') && !result?.consent
     }),
   )
-  // Consent is asked for once.
   policy.get('consent')?.checks.remove('native_client_prompt')
   return policy
 }

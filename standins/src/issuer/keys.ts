@@ -6,7 +6,7 @@ import type { JWK } from 'oidc-provider'
 export type Keys = { signing: JWK; cookies: string }
 
 /**
- * Keys made at the first start and kept in the folder.
+ * Made at the first start.
  * @throws if the file cannot be read
  */
 export function keepKeys(dataDir: string): Keys {

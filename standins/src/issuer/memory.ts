@@ -2,7 +2,6 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 type Entry = { payload: AdapterPayload; until: number }
 
-/** An in-memory adapter of oidc-provider. */
 export function createMemory(): (model: string) => Adapter {
   const entries = new Map<string, Entry>()
   const read = (key: string) => {
@@ -33,8 +32,7 @@ export function createMemory(): (model: string) => Adapter {
         entries.delete(keyOf(id))
       },
       async revokeByGrantId(grantId) {
-        // Only this model's: a sign-in under way also names the grant, and outlives it if another account is
-        // chosen.
+        // Only this model's: a pending login also names the grant, and outlives it if another account is chosen.
         for (const [key, { payload }] of entries)
           if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key)
       },

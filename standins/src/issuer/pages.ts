@@ -32,7 +32,7 @@ export function homePage(to: { site: string; people: readonly Person[] }): strin
   )
 }
 
-/** Listed accounts, and any other by its address. */
+/** Listed accounts, and any other by address. */
 export function loginPage(to: {
   site: string
   people: readonly Person[]
@@ -82,7 +82,7 @@ export function consentPage(to: { site: string; person: Person; scopes: readonly
   )
 }
 
-/** Errors before the browser can be sent back. */
+/** If the browser cannot be redirected back. */
 export function errorPage(error: string, description: string | undefined): string {
   return page(
     'This request cannot go on',

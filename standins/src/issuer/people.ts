@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export type Person = {
-  /** Permanent, like the real provider's 21 digits. */
+  /** Permanent; 21 digits. */
   sub: string
   email: string | undefined
   isEmailVerified: boolean
@@ -9,7 +9,7 @@ export type Person = {
   familyName: string
 }
 
-/** The same for the same key after a restart. */
+/** Also after a restart. */
 const subOf = (key: string) =>
   BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
     .toString()
@@ -25,7 +25,7 @@ function person(
   return { sub: subOf(email ?? `${givenName} ${familyName}`), email, isEmailVerified, givenName, familyName }
 }
 
-/** One account that a seeker may have too, a new one, and two that sites must refuse. */
+/** One that a seeker may have too, a new one, and two that sites must refuse. */
 const known: readonly Person[] = [
   person('Ana', 'Reyes', 'ana@example.com'),
   person('Maya', 'Villanueva', 'maya.villanueva@example.com'),
@@ -35,13 +35,13 @@ const known: readonly Person[] = [
 
 const ADDRESS = /^[^\s@<>"(),:;[\]\\]{1,64}@[^\s@<>"(),:;[\]\\]{1,190}$/
 
-/** The listed accounts, and addresses typed since the start. */
+/** Listed accounts, and addresses typed since the start. */
 export function createPeople() {
   const bySub = new Map(known.map((one) => [one.sub, one]))
   return {
     known,
     find: (sub: string) => bySub.get(sub),
-    /** Undefined if it is no address. */
+    /** Undefined for an invalid address. */
     typed(address: string, isEmailVerified: boolean): Person | undefined {
       const email = address.trim().toLowerCase()
       if (!ADDRESS.test(email)) return undefined

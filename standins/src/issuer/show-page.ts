@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Without cache and loading. */
+/** Without caching and loading. */
 export function showPage(response: ServerResponse, page: string, status = 200): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -7,7 +7,7 @@ export type Choice = {
 
 const MOST_STEPS = 20
 
-/** A browser at the provider, which keeps its cookies. */
+/** Keeps cookies. */
 export function createIssuerVisitor() {
   const jar = new Map<string, string>()
 
@@ -25,12 +25,12 @@ export function createIssuerVisitor() {
     return response
   }
 
-  /** The form that a choice sends, and where. */
+  /** The form to submit, and its address. */
   function answer(
     page: string,
     { account, consent = 'yes' }: Choice,
   ): [action: string, Record<string, string>] {
-    // Sent without a press: another account was chosen, so the earlier one is logged out.
+    // Another account was chosen, so this form logs the earlier one out.
     const sentAlone = page.includes('document.forms[0].submit()') && /action="([^"]+)"/.exec(page)?.[1]
     if (sentAlone) return [sentAlone, hiddenIn(page)]
     if (page.includes('action="allow"')) return [consent === 'yes' ? 'allow' : 'deny', {}]
@@ -42,8 +42,8 @@ export function createIssuerVisitor() {
 
   return {
     /**
-     * Follows the pages until the way back.
-     * @throws with the words of a page that leads nowhere
+     * Until the redirect back.
+     * @throws with the text of a page that leads nowhere
      */
     async signIn(authorizationUrl: string, choice: Choice): Promise<URL> {
       const start = new URL(authorizationUrl)

@@ -7,7 +7,7 @@ type Said = {
   end: string
 }
 
-/** A whole answer of POST /v1/chat/completions; some faults are strange letters. */
+/** For POST /v1/chat/completions; some faults are strange letters. */
 export function completionOf(given: {
   id: number
   model: string

@@ -1,6 +1,6 @@
-/** The stage of the answer at which a fault shows: its table must name it, or it does not compile. */
+/** Where a fault shows; the compiler requires that this stage's table names it. */
 type AnyFault =
-  /** An error in OpenAI's words. `onlyFor`: requests without that member succeed. */
+  /** `onlyFor`: requests without that field succeed. */
   | {
       stage: 'error'
       status: number
@@ -50,7 +50,7 @@ export const FAULTS = {
     message: 'The server had an error.',
   },
   loading: { stage: 'error', status: 503, type: 'unavailable_error', code: 503, message: 'Loading model' },
-  /** As newer models refuse max_tokens. */
+  /** Newer models refuse max_tokens. */
   'new-limit': {
     stage: 'error',
     onlyFor: 'max_tokens',
@@ -60,7 +60,7 @@ export const FAULTS = {
     message:
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
   },
-  /** As models refuse that cannot stream. */
+  /** Some models cannot stream. */
   'no-stream': {
     stage: 'error',
     onlyFor: 'stream',
@@ -82,9 +82,9 @@ export const FAULTS = {
   filter: { stage: 'saying' },
   think: { stage: 'saying' },
   reasoning: { stage: 'saying' },
-  /** Does what any text in the message asks for. */
+  /** Follows any instruction in the message. */
   obey: { stage: 'text' },
-  /** Makes up an employer, a degree and years. */
+  /** Invents an employer, a degree and years. */
   boast: { stage: 'text' },
   /** The connection is lost in the middle. */
   cut: { stage: 'stream' },
@@ -118,7 +118,6 @@ export const isFaultKind = (word: unknown): word is FaultKind =>
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults for the next requests. */
 export function createFaults() {
   let pending: Fault[] = []
   return {

@@ -24,7 +24,7 @@ const answers: Record<KindAt<'answer'>, Answer> = {
     reply.type('application/json').send(`{"choices":[{"message":{"content":"${'so '.repeat(400_000)}"}}]}`),
 }
 
-/** @returns undefined if a letter comes */
+/** @returns undefined if a letter follows */
 export function insteadOfLetter(
   fault: Fault,
   asked: { max_tokens?: unknown; stream?: unknown },
@@ -33,7 +33,7 @@ export function insteadOfLetter(
   if (isAt('answer', kind)) return answers[kind]
   if (!isAt('error', kind)) return undefined
   const refusal = FAULTS[kind]
-  // These faults refuse one member alone.
+  // Refuses only one field.
   const member = 'onlyFor' in refusal ? asked[refusal.onlyFor] : true
   if (member === undefined || member === false) return undefined
   const { status, type, code, message } = refusal

@@ -4,15 +4,14 @@ import { obey } from './obey.ts'
 const BOAST =
   'I have 12 years of experience at Globex Corporation and hold a Master of Science from Stanford University.'
 
-/** What a bad writer adds below the greeting. */
+/** Added below the greeting. */
 const additions: Record<KindAt<'text'>, (message: string) => string> = {
   obey,
   boast: () => BOAST,
 }
 
 /**
- * Writes a letter from the message's JSON (`title`, `employer`, `name`, `skills`, `past_jobs`), so that a
- * test sees what was sent.
+ * From the message's JSON (`title`, `employer`, `name`, `skills`, `past_jobs`), so that a test sees what was sent.
  */
 export function writeLetter(message: string, fault: FaultKind | undefined): string {
   const { job, seeker } = readMessage(message)
@@ -46,7 +45,7 @@ export function readMessage(message: string): {
   try {
     data = objectOf(JSON.parse(message.slice(from, to + 1)))
   } catch {
-    // Without JSON nothing is known.
+    // The message is no JSON.
   }
   return { job: objectOf(data['job']), seeker: objectOf(data['seeker']) }
 }

@@ -14,7 +14,7 @@ export type LettersOptions = {
   /** 0 for any free port */
   port?: number
   now?: () => Date
-  /** 40000: how long 'slow' waits; longer than a client should */
+  /** 40000: how long 'slow' waits; longer than clients do */
   slowMs?: number
 }
 
@@ -32,7 +32,7 @@ export type RunningLetters = {
 }
 
 /**
- * Starts the stand-in letter writer: OpenAI's chat completions with any key and model, in memory.
+ * OpenAI's chat completions with any key and model, in memory.
  * @throws if the port is taken
  */
 export async function startLetters(options: LettersOptions = {}): Promise<RunningLetters> {
@@ -53,7 +53,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
   }
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
-  // Ends waiting answers when the server closes.
+  // Aborts pending answers.
   const ending = new AbortController()
   serveLetters(app, { faults, received, toSay, control, pause: pauses.wait, now, ending: ending.signal })
   await app.listen({ host, port: options.port ?? 0 })

@@ -1,9 +1,9 @@
-/** Paused streams. `release` continues one, or the next to pause. */
+/** `release` continues one stream, or the next to pause. */
 export function createPauses() {
   const waiting = new Set<() => void>()
   let ahead = 0
   return {
-    /** Resolves when released, or when the reader has left. */
+    /** Until released, or the reader disconnects. */
     wait: (gone: AbortSignal) =>
       new Promise<void>((goOn) => {
         if (ahead > 0) {
@@ -23,7 +23,7 @@ export function createPauses() {
       if (first) first()
       else ahead += 1
     },
-    /** Continues all, and forgets early releases. */
+    /** Also forgets early releases. */
     clear() {
       for (const goOn of waiting) goOn()
       ahead = 0

@@ -3,7 +3,7 @@ export type Received = {
   id: number
   received_at: string
   model: string
-  /** Name and value of the given limit. */
+  /** The given limit's name and value. */
   limit: string
   had_key: boolean
   system: string
@@ -12,7 +12,7 @@ export type Received = {
   outcome: string
   letter: string
   is_streamed: boolean
-  /** The reader left a stream early. */
+  /** The reader disconnected early. */
   hung_up: boolean
 }
 

@@ -9,8 +9,8 @@ import type { ReceivedRequests } from './received.ts'
 import { comesWhole, streamCompletion } from './stream.ts'
 
 /**
- * `fault` for the next `times` requests (1), 'none' clears them and what was to be said; `release` continues a paused
- * stream; `say` is the next answer in the place of a letter.
+ * `fault` for the next `times` requests (1), 'none' clears faults and `say`; `release` continues a stream; `say`
+ * replaces the next letter.
  */
 export type LettersOrder =
   | { say: string }
@@ -22,10 +22,10 @@ const MOST_TIMES = 10_000
 type Letters = {
   faults: Faults
   received: ReceivedRequests
-  /** Taken away as they are said. */
+  /** Each is used once. */
   toSay: string[]
   control(order: LettersOrder): void
-  /** Resolves when the stream may continue, or its reader has left. */
+  /** Until the stream may continue, or its reader disconnects. */
   pause(gone: AbortSignal): Promise<void>
   now(): Date
   ending: AbortSignal
@@ -39,7 +39,6 @@ type Asked = {
   stream_options?: { include_usage?: unknown }
 }
 
-/** Serves the API, the page and the orders. */
 export function serveLetters(app: FastifyInstance, letters: Letters): void {
   const { faults, received, toSay, now } = letters
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { saidIn } from './completion.ts'
 import { type FaultKind, isAt, type KindAt } from './faults.ts'
 
-/** About a word, as models send them. */
+/** About a word. */
 const LETTERS_A_CHUNK = 4
 
 type Delta = { role?: 'assistant'; content?: string | null; refusal?: string; reasoning_content?: string }
@@ -12,10 +12,10 @@ type Choice = { index: 0; delta: Delta; logprobs: null; finish_reason: string | 
 
 type StreamFault = {
   isWhole?: true
-  /** Acts in the middle of the letter; false ends the stream. */
+  /** False ends the stream. */
   inTheMiddle?: (raw: ServerResponse, pause: () => Promise<void>) => boolean | Promise<boolean>
   isUnfinished?: true
-  /** We lose the connection, so the reader has not left. */
+  /** We disconnect, not the reader. */
   isLost?: true
 }
 const streamFaults: Record<KindAt<'stream'>, StreamFault> = {
@@ -47,7 +47,7 @@ const streamFaultOf = (kind: FaultKind | undefined): StreamFault =>
 export const comesWhole = (kind: FaultKind | undefined) => streamFaultOf(kind).isWhole === true
 
 /**
- * Streams the letter as OpenAI does, with the faults of its middle.
+ * Streams with faults in the middle.
  * @param given.pause resolves when the stream may continue
  * @param given.hungUp called if the reader leaves early
  */
@@ -98,7 +98,6 @@ export async function streamCompletion(
     if (isMiddle && inTheMiddle && !(await inTheMiddle(raw, () => given.pause(gone.signal)))) return
     if (raw.destroyed) return
     choose({ content: piece })
-    // Chunks travel apart.
     await turn()
   }
   if (isUnfinished) return void raw.end()

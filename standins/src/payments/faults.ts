@@ -1,4 +1,3 @@
-/** Kinds of call that can fail. */
 export const AREAS = [
   'create',
   'method',
@@ -22,7 +21,7 @@ export const FAULTS = [
   /** Done, but answered 500. */
   '500-after',
   '429',
-  /** Not done; said to be in progress. */
+  /** Not done; reported as in progress. */
   'in-progress',
   'html',
   'garbage',
@@ -31,12 +30,11 @@ export const FAULTS = [
   'timeout',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
-/** @property payer a name on a card: only the calls that attach it fail */
+/** @property payer a name on a card: only calls that attach it fail */
 export type Fault = { kind: FaultKind; on: Area | 'all'; ms: number; payer?: string }
 
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults for the next calls of an area. */
 export function createFaults() {
   let pending: Fault[] = []
   return {

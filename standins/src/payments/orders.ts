@@ -39,8 +39,8 @@ type World = {
 }
 
 /**
- * @returns the id of what was made
- * @throws Error with one line if the order does not apply
+ * @returns the new object's id
+ * @throws Error of one line if the order does not apply
  */
 export function obey(order: PaymentsOrder, world: World): { id?: string } {
   const { faults, intents, refunds, deliveries } = world

@@ -18,7 +18,6 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 
 export type { DeliverySummary, IntentSummary, PaymentsOrder, Received }
 
-/** The default keys. */
 export const PAYMENT_KEYS = {
   secret: 'sk_test_hanapOnThisMachine',
   public: 'pk_test_hanapOnThisMachine',
@@ -33,15 +32,15 @@ export type PaymentsOptions = {
   now?: () => Date
   secretKey?: string
   publicKey?: string
-  /** Where events go; nowhere without. */
+  /** Where events are sent; absent: nowhere. */
   webhook?: { url: string; secret?: string; events?: string[] }
   /** 'at-once' */
   settling?: SettlingMode
   /** 6000: how long a slow payment is processing */
   settleMs?: number
-  /** 40000: how long 'slow' waits; longer than a client should */
+  /** 40000: how long 'slow' waits; longer than clients do */
   slowMs?: number
-  /** 2000: the wait before an event's second try; it doubles */
+  /** 2000: before an event's second attempt; it doubles */
   retryMs?: number
 }
 
@@ -55,19 +54,19 @@ export type RunningPayments = {
    * @throws Error if the order does not apply
    */
   control(order: PaymentsOrder): Promise<{ id?: string }>
-  /** Calls of the API, oldest first. */
+  /** Oldest first. */
   received(): readonly Received[]
   /** Oldest first. */
   intents(): IntentSummary[]
-  /** Sent and held events, oldest first. */
+  /** Sent and held, oldest first. */
   deliveries(): DeliverySummary[]
-  /** Resolves when every event in flight is answered. */
+  /** Resolves when no event is in flight. */
   idle(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Starts the stand-in for PayMongo, in memory. Of a card it keeps the last digits, the date and its effect.
+ * Works in memory. Of a card it keeps the last digits, the date and its effect.
  * @throws if the port is taken
  */
 export async function startPayments(options: PaymentsOptions = {}): Promise<RunningPayments> {
@@ -76,7 +75,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
     secret: options.secretKey ?? PAYMENT_KEYS.secret,
     public: options.publicKey ?? PAYMENT_KEYS.public,
   }
-  // Ends what waits when the server closes.
+  // Aborts waiting work.
   const ending = new AbortController()
   let url = ''
   const faults = createFaults()
@@ -165,7 +164,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
 async function createApp(): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
   await app.register(formbody)
-  // Programs send an empty body as JSON.
+  // Clients send an empty body as JSON.
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     try {

@@ -8,7 +8,7 @@ const MOST_TIMES = 10_000
 
 type Body = Record<string, unknown>
 
-/** The words that each order may have; any text if undefined. */
+/** Any text if undefined. */
 const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   fault: [...FAULTS, 'none'],
   webhook_fault: [...WEBHOOK_FAULTS, 'none'],
@@ -33,7 +33,7 @@ const DETAILS: Readonly<Record<string, readonly string[]>> = {
 }
 const NUMBERS = ['times', 'ms', 'amount']
 
-/** Reads an order from JSON or a form, where '' means absent; undefined if it is none. */
+/** In a form '' means absent. Undefined if invalid. */
 export function readOrder(body: Body): PaymentsOrder | undefined {
   const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined)
   const [verb, ...others] = given.map(([name]) => name).filter((name) => Object.hasOwn(WORDS, name))

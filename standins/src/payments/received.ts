@@ -1,7 +1,7 @@
 import type { KeyKind } from './api/keys.ts'
 import type { Area } from './faults.ts'
 
-/** With a card's last digits and date alone. */
+/** Of a card, only the last digits and date. */
 export type Received = {
   id: number
   received_at: string
@@ -41,7 +41,7 @@ export function createReceived() {
 }
 export type ReceivedCalls = ReturnType<typeof createReceived>
 
-/** Shortens card numbers, and removes the CVC and anything like a card's number. */
+/** Removes the CVC and anything like a card number. */
 export function withoutCard(body: unknown): unknown {
   const kept = JSON.stringify(body, (name, value: unknown) => {
     if (name === 'cvc' || name === 'cvv') return undefined

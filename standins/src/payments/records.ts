@@ -10,7 +10,7 @@ export type Billing = {
 }
 export type Metadata = Record<string, string> | null
 
-/** Without number and CVC. All times are in milliseconds. */
+/** Without number and CVC. Times are in milliseconds. */
 export type PaymentMethod = {
   id: string
   last4: string
@@ -78,9 +78,9 @@ export type Intent = {
   status: IntentStatus
   /** Attached last. */
   method: PaymentMethod | null
-  /** The open page of the bank. */
+  /** The bank's open page. */
   challenge: { token: string; returnUrl: string | null } | null
-  /** While processing: the outcome, and when; null waits for an order. */
+  /** While processing; `at` null waits for an order. */
   settling: { failure: string | null; at: number | null } | null
   lastFailure: string | null
   /** Oldest first. */
@@ -91,7 +91,7 @@ export type Intent = {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz123456789'
 
-/** 24 letters and digits after the prefix, like PayMongo's. */
+/** As PayMongo's: 24 letters and digits after the prefix. */
 export function makeId(prefix: string): string {
   return `${prefix}_${[...randomBytes(24)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 }

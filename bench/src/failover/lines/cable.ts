@@ -7,18 +7,17 @@ import { makeFolder } from '@hanap/server/lib/folders/made-folder'
 import { join } from './join.ts'
 import type { Ground, Line } from './lines.ts'
 
-/** The range for network tests (RFC 2544), rarely in use; a used part is skipped. */
+/** For network tests (RFC 2544). */
 const NETWORKS = Array.from({ length: 256 }, (_, index) => `198.18.${(process.pid + index) % 256}`)
-/** Each cable takes four addresses of one byte. */
+/** Each takes four addresses of one byte. */
 const MOST_CABLES = 60
 
-/** The process in the other network namespace. */
 type FarEnd = { process: ChildProcess; gone: AbortSignal }
 
 /**
- * Makes cables into a network namespace, where a process forwards to a socket file. Cut, the far end's
- * address is removed: packets are lost as behind a dead router. All ends with that process.
- * @returns why there are none, without root or support by the system
+ * Cables into a network namespace, where a process forwards to a socket file. A cut removes the far address, so
+ * packets are lost as behind a dead router. All ends with that process.
+ * @returns why there are none, without root or the system's support
  */
 export async function openCables(): Promise<Ground | { missing: string }> {
   if (process.getuid?.() !== 0) return { missing: 'only root can make a network' }
@@ -27,7 +26,6 @@ export async function openCables(): Promise<Ground | { missing: string }> {
   try {
     await heard(far)
     network = findNetwork()
-    // Only trying shows whether cables are possible.
     laySegment(far, network, 0)
   } catch {
     await end(far)
@@ -60,7 +58,7 @@ function startFarEnd(): FarEnd {
   return { process: child, gone: gone.signal }
 }
 
-/** The far end's next message. @throws Error if it has ended */
+/** @throws Error if it has ended */
 async function heard(far: FarEnd): Promise<unknown> {
   const [said] = await once(far.process, 'message', { signal: far.gone })
   return said
@@ -125,13 +123,12 @@ async function openCable(given: {
 let laid = 0
 
 /**
- * Lays a pair of network cards, one in the far end's namespace. Fixed neighbour entries keep a cut
- * unnoticed.
+ * One card is in the far namespace. Fixed neighbour entries keep a cut unnoticed.
  * @returns the far address, and how to remove and restore it
  */
 function laySegment(far: FarEnd, network: string, number: number) {
   const [nearCard, farCard] = ['02:00:00:00:00:01', '02:00:00:00:00:02']
-  // A name has fifteen letters at most.
+  // At most fifteen letters.
   const name = `hanap${process.pid}-${laid++}`
   const [near, host] = [`${network}.${number * 4 + 1}`, `${network}.${number * 4 + 2}`]
   const pid = String(far.process.pid)
@@ -151,7 +148,6 @@ function laySegment(far: FarEnd, network: string, number: number) {
   return { host, take }
 }
 
-/** The first range that no card of this machine uses. */
 function findNetwork(): string {
   const used = execFileSync('ip', ['-oneline', '-4', 'address', 'show'], { encoding: 'utf8' })
   const network = NETWORKS.find((one) => !used.includes(` ${one}.`))

@@ -3,8 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from './join.ts'
 
 /**
- * Runs in the other network namespace: listens at each cable's far address and forwards to a socket file,
- * which needs no network.
+ * Runs in the other network namespace: forwards each cable's far address to a socket file, which needs no network.
  */
 
 type Asked = { host: string; socketFile: string }

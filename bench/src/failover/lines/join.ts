@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net'
 
-/** Passes on what each says to the other; when one closes, so does the other. */
 export function join(one: Socket, other: Socket) {
   for (const [from, to] of [
     [one, other],

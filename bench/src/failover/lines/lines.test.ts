@@ -11,7 +11,6 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-/** An echo server. */
 async function startEcho() {
   let last: Socket | undefined
   const server = createServer((socket) => {
@@ -36,7 +35,7 @@ const ways = [
 
 type Way = (typeof ways)[number][1]
 
-/** One line in use, and one that is never cut. */
+/** The other is never cut. */
 async function open(lay: Way, skip: (why: string) => never) {
   const ground = await lay()
   if ('missing' in ground) return skip(ground.missing)
@@ -53,7 +52,7 @@ async function open(lay: Way, skip: (why: string) => never) {
     return { socket, heard: () => heard.join('') }
   }
   const control = speak(beside).socket
-  /** Long enough for an answer through a whole line. */
+  /** Enough for an answer. */
   const aWhile = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       control.write('.')

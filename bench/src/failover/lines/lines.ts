@@ -1,30 +1,26 @@
 import { openCables } from './cable.ts'
 import { openProxy } from './proxy.ts'
 
-/** A line to a server that can be cut without either side being told. */
+/** Can be cut without either side noticing. */
 export type Line = {
-  /** Where to reach the server. */
   host: string
   port: number
-  /** For a server that has moved to another port. */
+  /** If the server has another port. */
   leadTo(port: number): void
   cut(): void
-  /** What was in flight continues, as after lost packets. */
+  /** Traffic continues, as after lost packets. */
   heal(): void
   close(): Promise<void>
 }
 
-/** A way to lay lines; close it after them. */
+/** Close it after its lines. */
 export type Ground = {
   open(target: number): Promise<Line>
   close(): Promise<void>
 }
 
-/**
- * Lays cables into a network namespace, whose packets are lost while cut; without support for them, a proxy
- * that holds everything back.
- */
-export async function layLines(): Promise<Ground & { /** Says how they are cut. */ how: string }> {
+/** Cables lose packets while cut. The proxy, for want of cables, holds everything back. */
+export async function layLines(): Promise<Ground & { /** Describes how they are cut. */ how: string }> {
   const cables = await openCables()
   const isProxy = 'missing' in cables
   const ground = isProxy ? { open: openProxy, close: async () => {} } : cables

@@ -4,12 +4,12 @@ import type { Line } from './lines.ts'
 
 type Pair = { near: Socket; far: Socket | null }
 
-/** A line through a proxy, which needs no root. */
+/** Needs no root. */
 export async function openProxy(target: number): Promise<Line> {
   let to = target
   let isCut = false
   const pairs = new Set<Pair>()
-  /** Closed ends that the other side does not know of yet. */
+  /** Closings not yet passed to the other side. */
   let unheard: (() => void)[] = []
 
   const server = createServer((near) => {

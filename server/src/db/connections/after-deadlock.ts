@@ -1,10 +1,7 @@
 const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
-/**
- * Does a transaction anew that PostgreSQL has undone because it and another one waited for each other: for work that
- * touches more tables than everybody else could agree on an order for.
- */
+/** Retries work on too many tables to fix a lock order. */
 export async function afterDeadlock<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

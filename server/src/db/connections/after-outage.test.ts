@@ -4,7 +4,6 @@ import { afterOutage } from './after-outage.ts'
 
 const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED' })
 
-/** Fails as told, one after the other, and then works. */
 function workThatFails(...errors: Error[]) {
   let tries = 0
   return async () => {

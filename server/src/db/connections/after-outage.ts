@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseOutage } from './outage.ts'
 
-/** Longer than a promotion takes that somebody is there for. */
+/** Longer than an attended failover. */
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 500
 
-/**
- * Repeats work for a minute while the database is away: for outcomes outside that only we can record. The work must be
- * safe to repeat.
- */
+/** Retries to record outside outcomes that only we know. The work must be safe to repeat. */
 export async function afterOutage<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS
   for (;;) {

@@ -1,8 +1,6 @@
 import pg from 'pg'
 
-/**
- * A connection outside the pools. Without a listener, a connection the server closes while idle would end the program.
- */
+/** Without the listener, an idle connection closed by the server would crash the program. */
 export function createClient(config: pg.ClientConfig): pg.Client {
   const client = new pg.Client(config)
   client.on('error', () => {})

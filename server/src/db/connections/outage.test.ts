@@ -35,7 +35,7 @@ it.each([
   [withCode('57P02'), true],
   [new Error('Connection terminated unexpectedly'), true],
   [new Error('Busy', { cause: withCode('53100') }), true],
-  // Too many statements, or slow ones, are no reason to send nobody here.
+  // Too many or too slow statements are no outage.
   [withCode('53300'), false],
   [withCode('57014'), false],
   [new SilentServer('The database did not answer in time.'), false],

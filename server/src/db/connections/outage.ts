@@ -1,6 +1,6 @@
 /**
- * SQLSTATE and Node codes for a database that is away, out of room or memory (53), without its disk (58030), just
- * demoted (25006), or too busy to finish.
+ * The database is unreachable, out of space or memory (53), without its disk (58030), just demoted (25006), or too
+ * busy.
  */
 const OUTAGE_CODE =
   /^(08|53|25006|57014|57P0[1-3]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/
@@ -8,7 +8,6 @@ const OUTAGE_CODE =
 const OUTAGE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
 
-/** True for an error that says that the database is away or does not answer, and not that a query is wrong. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && OUTAGE_CODE.test(error.code)) return true
@@ -16,12 +15,11 @@ export function isDatabaseOutage(error: unknown): boolean {
 }
 
 /**
- * Codes and texts after which writes may fail while reads work: no room (53100) or memory (53200), a disk error
- * (58030), a read-only database (25006), or a broken connection, as from a server whose log has no room.
+ * Writes may fail though reads work: no space (53100) or memory (53200), a disk error (58030), a read-only database
+ * (25006), or a broken connection, as when the log's disk is full.
  */
 const REFUSED_CODE = /^(53[12]00|58030|25006|57P0[12]|08|ECONNRESET|EPIPE)/
 
-/** True for an error after which it is not known whether the database takes writes. */
 export function mayRefuseWrites(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && REFUSED_CODE.test(error.code)) return true

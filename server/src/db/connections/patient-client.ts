@@ -1,16 +1,15 @@
 import pg from 'pg'
 import { preparedName } from '../prepared.ts'
 
-/** The server did not answer a statement in time. Its code is one of an outage; the statement may have been done. */
+/** The server may have executed the statement. Counts as an outage. */
 export class SilentServer extends Error {
   override name = 'SilentServer'
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * A client for pools. When the server does not answer within `query_timeout`, it ends the connection: the next statement
- * would wait behind the lost one. The pool then drops it. An error of an idle connection ends nothing else. Statements of
- * prepared.ts are prepared by each client once.
+ * On `query_timeout` it closes its connection, since the next statement would wait behind the lost one; the pool then
+ * drops it. Prepares the statements of prepared.ts once.
  */
 export class PatientClient extends pg.Client {
   private readonly patienceMs: number
@@ -21,7 +20,6 @@ export class PatientClient extends pg.Client {
     this.on('error', () => {})
   }
 
-  // All of pg's overloads: what they are given and answer passes through.
   override query(...given: never[]): never {
     const [text, values] = given as unknown[]
     const name = typeof text === 'string' ? preparedName(text) : undefined
@@ -48,7 +46,7 @@ export class PatientClient extends pg.Client {
   }
 }
 
-/** Ends a connection without waiting for the other side, which may never answer. */
+/** The server may never answer. */
 export function endConnection(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()

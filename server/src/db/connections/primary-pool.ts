@@ -5,7 +5,7 @@ import { endConnection, PatientClient } from './patient-client.ts'
 
 const PROBE_TIMEOUT_MS = 2000
 const WATCH_EVERY_MS = 2000
-/** One lost answer is no failover. */
+/** One missed answer is no failover. */
 const MISSES_UNTIL_LOST = 2
 
 type PoolConfig = Omit<pg.PoolConfig, 'connectionString' | 'verify'>
@@ -17,14 +17,11 @@ export type PrimaryPool = {
   counts(): PoolCounts
 }
 
-/** Connections in use, those open that nobody uses, and who waits for one. */
 export type PoolCounts = { inUse: number; idle: number; waiting: number; most: number }
 
 /**
- * A pool of connections to the one server of `address` that takes writes. With several servers, a standby gets no
- * connection. When the primary is lost or demoted, all are asked and the pool moves to the new one; running statements
- * fail at once.
- * @param told.onIdleError called when an idle connection was lost
+ * A pool for the one server of `address` that takes writes. When the primary is lost or demoted, it finds the new
+ * one, and running statements fail at once.
  */
 export function createPrimaryPool(
   address: string,
@@ -45,14 +42,14 @@ export function createPrimaryPool(
       connectionString: host,
       ...(hosts.length > 1 && { verify }),
     })
-    // Without a listener an idle connection that the server closes would end the program.
+    // Without it, an idle connection closed by the server would crash the program.
     opened.on('error', (error) => told.onIdleError?.(error))
     opened.on('connect', (client) => void clients.add(client))
     opened.on('remove', (client) => clients.delete(client as pg.PoolClient))
     return { opened, clients }
   }
 
-  /** Moves to the server that takes writes now; false where none does. */
+  /** False without a primary. */
   function follow(): Promise<boolean> {
     looking ??= findPrimary(hosts)
       .then((primary) => {
@@ -71,7 +68,7 @@ export function createPrimaryPool(
     at = primary
     pool = open(primary)
     void former.opened.end().catch(() => {})
-    // A server that is cut off never answers: nobody waits for it any longer.
+    // A server that is cut off never answers.
     for (const client of former.clients) endConnection(client)
   }
 
@@ -109,7 +106,6 @@ export function createPrimaryPool(
   }
 }
 
-/** Runs one statement on a connection of a pool. */
 export async function queryOnce(connect: () => Promise<pg.PoolClient>, text: string, values?: unknown[]) {
   const client = await connect()
   let isBroken = true
@@ -118,12 +114,11 @@ export async function queryOnce(connect: () => Promise<pg.PoolClient>, text: str
     isBroken = false
     return result
   } finally {
-    // Several statements in one text may have left a transaction open that takes nothing more.
+    // A text of several statements may leave a failed transaction open.
     client.release(isBroken)
   }
 }
 
-/** The address of one server that takes writes now, of those an address names: itself where it names one. */
 export async function primaryOf(address: string): Promise<string> {
   const hosts = readHosts(address)
   if (hosts.length < 2) return address
@@ -140,7 +135,6 @@ async function findPrimary(hosts: readonly string[]): Promise<string | null> {
   return Promise.any(probes).catch(() => null)
 }
 
-/** @throws where the server does not say so in time */
 async function takesWrites(host: string): Promise<boolean> {
   const client = createClient({
     connectionString: host,
@@ -160,7 +154,7 @@ async function isInRecovery(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.standby !== false
 }
 
-/** Refuses a new connection to a standby; the pool gives it to nobody then. */
+/** Rejects connections to a standby. */
 function verify(client: pg.PoolClient, done: (error?: Error) => void) {
   isInRecovery(client).then(
     (isStandby) => done(isStandby ? new Error('This server takes no writes.') : undefined),

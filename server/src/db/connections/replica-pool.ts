@@ -4,20 +4,19 @@ import { type PrimaryPool, queryOnce } from './primary-pool.ts'
 
 const WATCH_EVERY_MS = 2000
 const PROBE_TIMEOUT_MS = 2000
-/** What a replica may lag: a listing that arrived is in no list for so long. */
+/** The allowed lag, during which a new listing may be missing. */
 const MOST_SAMPLES_BEHIND = 5
-/** How far a replica has come; of one that was promoted, where its own log ends: it is the primary now. */
+/** For a promoted replica, the end of its own log. */
 const REACHED = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end'
 
 type PoolConfig = Omit<pg.PoolConfig, 'connectionString'>
-/** How many of the replicas are read from now. */
 export type Freshness = { fresh: number; all: number }
 
 type Replica = { pool: pg.Pool; isFresh: boolean }
 
 /**
- * A pool over replicas in turn, for reads that may lag some ten seconds. A slow or silent one is skipped until it
- * catches up; without any, the primary is read.
+ * For reads that may lag by ten seconds. Skips slow or silent replicas until they catch up; without any, reads the
+ * primary.
  */
 export function createReplicaPool(
   urls: readonly string[],
@@ -34,11 +33,11 @@ export function createReplicaPool(
     pool.on('error', () => {})
     return { pool, isFresh: false }
   })
-  // Where the primary's log ended at the last looks, the oldest first: one end of it is reached by all in time.
+  // Oldest first; replicas are compared with the oldest.
   const ends: bigint[] = []
   let turn = 0
 
-  /** Settles when one is known to be fresh, and at the latest when all were looked at or have had their time. */
+  /** Resolves at the first fresh replica, or once all were probed. */
   const begun = Promise.withResolvers<void>()
   setTimeout(begun.resolve, PROBE_TIMEOUT_MS).unref()
 
@@ -61,7 +60,7 @@ export function createReplicaPool(
   }, WATCH_EVERY_MS).unref()
 
   async function connect(): Promise<pg.PoolClient> {
-    // Nobody knows yet which ones are fresh: a process would begin by reading every listing from the primary.
+    // Otherwise a new process would read every listing from the primary.
     await begun.promise
     const fresh = replicas.filter(({ isFresh }) => isFresh)
     turn += 1
@@ -70,7 +69,7 @@ export function createReplicaPool(
       try {
         if (replica) return await replica.pool.connect()
       } catch {
-        // The next look says whether it is back.
+        // Until the next probe.
         if (replica) replica.isFresh = false
       }
     }
@@ -89,7 +88,7 @@ export function createReplicaPool(
   }
 }
 
-/** A place in the log as one number; null where the server has none, as a replica that has replayed nothing. */
+/** Null where nothing has been replayed. */
 async function readEnd(server: { connect(): Promise<pg.PoolClient> }, place: string): Promise<bigint | null> {
   const { rows } = await queryOnce(() => server.connect(), `select (${place})::text as place`)
   const [, high, low] = /^([\da-f]+)\/([\da-f]+)$/i.exec(String(rows[0]?.place ?? '')) ?? []

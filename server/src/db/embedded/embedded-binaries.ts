@@ -5,13 +5,12 @@ import path from 'node:path'
 import { makeFolder } from '../../lib/folders/made-folder.ts'
 import { type Identity, runProgram } from './embedded-identity.ts'
 
-/** A PostgreSQL installation: its folder of programs and its major version. */
 export type Binaries = { folder: string; major: number }
 
-/** Where root puts what another user must be able to enter. Not /tmp, which is cleaned. */
+/** Where root puts files for another user. Not /tmp, which is cleaned. */
 export const sharedHome = '/var/lib/hanap'
 
-/** Makes that place, open to pass through whatever the umask is. */
+/** Accessible whatever the umask is. */
 export function makeSharedHome(folder: string): void {
   if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o755)
 }
@@ -19,9 +18,9 @@ export function makeSharedHome(folder: string): void {
 const oldestMajor = 15
 
 /**
- * The PostgreSQL to run: npm's for this platform, else one on the machine.
- * @param major the version that made an existing database: only it can open it
- * @throws Error with one line naming DATABASE_URL, without any
+ * npm's PostgreSQL for this platform, else an installed one.
+ * @param major the version of an existing database, which only that version can open
+ * @throws Error of one line naming DATABASE_URL
  */
 export async function findBinaries(
   identity: Identity,
@@ -70,10 +69,7 @@ function listMachineFolders(): string[] {
   ].filter((folder) => existsSync(path.join(folder, 'postgres')) && existsSync(path.join(folder, 'initdb')))
 }
 
-/**
- * Makes the links between library versions that a package cannot carry: npm 12 and --ignore-scripts leave
- * out the package's own step that does it. A few milliseconds, harmless when repeated.
- */
+/** npm 12 and --ignore-scripts skip the package's own step, which makes these symlinks. */
 export function linkLibraries(packageFolder: string): void {
   const list = path.join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -83,7 +79,7 @@ export function linkLibraries(packageFolder: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), path.join(packageFolder, link.source)), target)
     } catch {
-      // There already, or the folder is read-only: whether the programs run is tried next.
+      // It exists or the folder is read-only; running the programs comes next.
     }
   }
 }
@@ -92,7 +88,7 @@ async function prepareDelivered(packageFolder: string, identity: Identity, log: 
   linkLibraries(packageFolder)
   const inPlace = await probe(path.join(packageFolder, 'native', 'bin'), identity)
   if (inPlace || process.getuid?.() !== 0) return inPlace
-  // The project lies where that user may not go (a clone in /root): a copy stands where it may.
+  // PostgreSQL's user cannot enter the project (a clone in /root).
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
     version: string
   }
@@ -104,7 +100,7 @@ async function prepareDelivered(packageFolder: string, identity: Identity, log: 
       recursive: true,
       verbatimSymlinks: true,
     })
-    // Installed under a strict umask, the files would stay closed in the copy too.
+    // A strict umask would close the copied files too.
     execFileSync('chmod', ['-R', 'a+rX', draft.path], { timeout: 60_000 })
     if (existsSync(copy)) draft.remove()
     else draft.keepAs(copy)

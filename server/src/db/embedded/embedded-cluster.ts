@@ -6,12 +6,11 @@ import type { Binaries } from './embedded-binaries.ts'
 import { giveTo, type Identity, runProgram } from './embedded-identity.ts'
 import { hasCluster, partsOf } from './embedded-note.ts'
 
-/** The database server's superuser; the program itself connects as a plain owner of its database. */
+/** The program itself connects as a plain owner of its database. */
 export const superuser = 'postgres'
 
 const draftPrefix = 'making-'
 
-/** The superuser's password of a home. */
 export function readPassword(home: string): string {
   const { passwordFile } = partsOf(home)
   try {
@@ -21,15 +20,15 @@ export function readPassword(home: string): string {
   }
 }
 
-/** The major version that made the cluster of a home; undefined when there is no finished cluster. */
+/** Undefined without a complete cluster. */
 export function readClusterMajor(home: string): number | undefined {
   const file = path.join(partsOf(home).cluster, 'PG_VERSION')
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined
 }
 
 /**
- * Makes the cluster of a home unless it exists. It is made under a temporary name and renamed when complete; an
- * interrupted one is left in place and reported.
+ * Makes the cluster under a temporary name and renames it when complete. Reports an interrupted one, leaving it in
+ * place.
  * @throws Error with initdb's own reason
  */
 export async function ensureCluster(
@@ -49,7 +48,7 @@ export async function ensureCluster(
   giveTo(passwordFile, identity)
   const draft = makeFolder(path.join(home, draftPrefix))
   giveTo(draft.path, identity)
-  // The builtin provider needs no locale of the operating system; it came with PostgreSQL 17.
+  // Since PostgreSQL 17; needs no system locale.
   const locale =
     binaries.major >= 17
       ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { keepRunning } from './embedded-comeback.ts'
 
-/** A server of no process: it ends when it is stopped. */
 function makeServer() {
   const end = Promise.withResolvers<number>()
   const stop = vi.fn<() => Promise<void>>(async () => end.resolve(0))

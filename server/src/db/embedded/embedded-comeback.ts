@@ -3,13 +3,13 @@ import type { WatchedServer } from './embedded-watchdog.ts'
 
 const STEP_MS = 250
 const LONGEST_PAUSE_MS = 30_000
-/** A server that stayed for so long ended for a reason of its own, not for the one before it. */
+/** After this, an end counts as a new failure. */
 const SETTLED_MS = 60_000
 
 /**
- * Keeps a server running until it is stopped. Restarts it after it ends, at once and then with growing pauses, for as
- * long as it takes: a full disk may have room again.
- * @param start one try: a ready server, or an Error of one line; asked to stop, it leaves nothing running
+ * Restarts a server until it is stopped: at once, then with growing pauses without limit, since a full disk may get
+ * room again.
+ * @param start leaves nothing running when aborted
  * @param stepMs growth of the pause
  */
 export function keepRunning(
@@ -26,7 +26,7 @@ export function keepRunning(
 
   async function keep() {
     for (;;) {
-      // A stop that was asked for in the very moment in which this one was ready has ended the one before it.
+      // A stop just now has ended only the previous server.
       if (signal.aborted) await server.stop()
       const since = performance.now()
       const code = await server.exited
@@ -41,7 +41,7 @@ export function keepRunning(
 
   async function comeBack() {
     for (;;) {
-      // Neither a stop nor the end of the process waits for the pause to be over.
+      // Neither a stop nor the process's exit waits.
       await wait(pauseAfter(tries), undefined, { ref: false, signal }).catch(() => {})
       if (signal.aborted) return undefined
       tries += 1

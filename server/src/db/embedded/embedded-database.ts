@@ -3,23 +3,23 @@ import pg from 'pg'
 import { createClient } from '../connections/lone-client.ts'
 import { superuser } from './embedded-cluster.ts'
 
-/** The role the program connects as: it owns its database and may do nothing to the server. */
+/** Owns its database and has no rights on the server. */
 const role = 'hanap'
 
 const wrongPassword = '28P01'
 const noSuchDatabase = '3D000'
 
-// Two passwords from one kept secret: knowing the program's does not make anybody the superuser.
+// Derived, so that it does not reveal the superuser's.
 const passwordOf = (secret: string) => createHmac('sha256', secret).update(role).digest('hex')
 
-/** The address of a database for the program's role. `secret`: the home's password. */
+/** @param secret the home's password */
 export function addressOf(secret: string, port: number, databaseName: string): string {
   return `postgres://${role}:${passwordOf(secret)}@127.0.0.1:${port}/${databaseName}`
 }
 
 /**
- * Makes the program's role and database unless they are there; also proves that the server answers.
- * @param mayMakeDatabases for test runs, which copy a database for each worker
+ * Also proves that the server answers.
+ * @param mayMakeDatabases for test runs, which copy a database per worker
  */
 export async function ensureDatabase(
   secret: string,

@@ -63,7 +63,7 @@ describe('where the database lies', () => {
   afterEach(() => rmSync(base, { recursive: true, force: true }))
   const log = (line: string) => lines.push(line)
   const inBase = (...names: string[]) => path.join(base, ...names)
-  /** What initdb would make, with something of a person in it. */
+  /** Stands in for initdb, with personal data. */
   const make = async (home: string) => {
     const { cluster } = partsOf(home)
     if (existsSync(cluster)) return
@@ -73,7 +73,7 @@ describe('where the database lies', () => {
   const settle = (dataDir: string) =>
     settleHome(dataDir, { identity: readIdentity(), log, make, shared: inBase('shared') })
   const isKept = (home: string) => existsSync(path.join(partsOf(home).cluster, 'saved jobs'))
-  /** A folder that other users cannot enter, such as the home of root. */
+  /** A folder closed to other users, such as root's home. */
   function makeClosed() {
     mkdirSync(inBase('closed'), { mode: 0o700 })
     return inBase('closed')
@@ -161,7 +161,6 @@ describe('where the database lies', () => {
     await expect(settle(inBase('data'))).rejects.toThrow(
       `says that the database lies in ${inBase('data', 'postgres')}, and there is none. Put it back`,
     )
-    // To begin anew is one step, and a step of theirs.
     rmSync(inBase('data', 'postgres-home'))
     expect(await settle(inBase('data'))).toBe(inBase('data', 'postgres'))
   })
@@ -231,7 +230,7 @@ describe('where the database lies', () => {
     rmSync(inBase('closed', 'data', 'postgres-home'))
     const refusal = `lies in ${home}, and the note that says so is missing. To use it, write that folder into ${inBase('closed', 'data', 'postgres-home')};`
     await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
-    // Nor one inside, where PostgreSQL can go there by now.
+    // Nor one inside, even where PostgreSQL can now enter.
     chmodSync(inBase('closed'), 0o711)
     await expect(settle(inBase('closed', 'data'))).rejects.toThrow(refusal)
     expect(isKept(home)).toBe(true)
@@ -242,7 +241,7 @@ describe('where the database lies', () => {
   test.runIf(isRoot)('a data folder that somebody else made is not taken for a new one', async () => {
     const home = await settle(path.join(makeClosed(), 'data'))
     rmSync(inBase('closed', 'data'), { recursive: true })
-    // As where the disk of the data folder was not mounted.
+    // As if the data folder's disk were not mounted.
     mkdirSync(inBase('closed', 'data'))
     await expect(settle(inBase('closed', 'data'))).rejects.toThrow(`lies in ${home}, and the note`)
     expect(isKept(home)).toBe(true)
@@ -265,7 +264,7 @@ describe('where the database lies', () => {
     const home = await settle(path.join(makeClosed(), 'data'))
     renameSync(inBase('closed', 'data'), inBase('closed', 'moved'))
     expect(await settle(inBase('closed', 'moved'))).toBe(home)
-    // And a new one in its former place gets a database of its own.
+    // A new folder in its former place gets its own database.
     expect(await settle(inBase('closed', 'data'))).not.toBe(home)
     expect(isKept(home)).toBe(true)
     expect(await settle(inBase('closed', 'moved'))).toBe(home)

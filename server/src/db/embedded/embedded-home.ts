@@ -11,21 +11,20 @@ import { claimHome, findHome, hasCluster, noteHome, partsOf, takenBy } from './e
 type Given = {
   identity: Identity
   log: (line: string) => void
-  /** Makes the cluster of a home unless it is there. */
   make: (home: string) => Promise<void>
-  /** Where a database lies whose data folder is closed to the user PostgreSQL runs as. */
+  /** For data folders that PostgreSQL's user cannot enter. */
   shared?: string
 }
 
 /**
- * The home of a data folder's database: DATA_DIR/postgres, or a folder under /var/lib/hanap when PostgreSQL's user
- * cannot enter it. It is chosen once, made, and only then noted in DATA_DIR. Nothing is removed, and no empty database
- * begins where a full one may be.
- * @throws Error with one line: where the database is, and what to do
+ * The home of a data folder's database: DATA_DIR/postgres, or a folder under /var/lib/hanap if PostgreSQL's user
+ * cannot enter it. Chosen once, made, and only then noted in DATA_DIR. Nothing is removed, and no empty database
+ * replaces an existing one.
+ * @throws Error of one line: where the database is, and what to do
  */
 export async function settleHome(givenDir: string, given: Given): Promise<string> {
   makeDataFolder(givenDir)
-  // One spelling of the folder: a server left behind is recognised by it.
+  // A leftover server is recognized by this spelling.
   const dataDir = realpathSync(givenDir)
   const home = findHome(dataDir) ?? (await chooseAlone(dataDir, given))
   refuseClosed(home, given.identity)
@@ -34,7 +33,7 @@ export async function settleHome(givenDir: string, given: Given): Promise<string
   return home
 }
 
-/** Of two starts at once the second finds what the first has made. */
+/** A concurrent start finds the first one's choice. */
 const chooseAlone = (dataDir: string, given: Given) =>
   withLock(
     path.join(dataDir, 'postgres-lock'),
@@ -68,7 +67,7 @@ function choose(dataDir: string, { identity, log, shared = sharedHome }: Given):
   return outside
 }
 
-/** @throws Error with one line where a data folder that lost its note has its database outside */
+/** @throws Error of one line if a folder lost its note while its database is outside */
 function refuseForgotten(dataDir: string, usual: string): void {
   if (!hasCluster(usual) || takenBy(usual, dataDir) !== undefined) return
   throw new Error(
@@ -76,22 +75,21 @@ function refuseForgotten(dataDir: string, usual: string): void {
   )
 }
 
-/** A folder for the database of a data folder that forgot none. */
 function placeOutside(dataDir: string, usual: string, log: (line: string) => void): string {
   if (!hasCluster(usual)) return usual
   const another = `${usual}-${randomBytes(3).toString('hex')}`
-  // The data folder that was here before has moved on with its database.
+  // The data folder formerly here has moved.
   if (takenBy(usual, dataDir) !== undefined) return another
   const running = findRunningServer(partsOf(usual).cluster)
   if (running)
     throw new Error(`The database in ${usual} is in use (server ${running.pid}): stop its program.`)
-  // Somebody removed the data folder to begin anew; the database outside is not ours to throw away.
+  // The operator may have started over; the old database is still not ours to delete.
   renameSync(usual, another)
   log(`An earlier database of this folder was set aside in ${another}; remove it when it is not needed.`)
   return usual
 }
 
-/** @throws Error with one line where PostgreSQL's user cannot write in a home that there is */
+/** @throws Error of one line */
 function refuseClosed(home: string, identity: Identity): void {
   if (canWriteIn(home, identity)) return
   const name = nameOf(identity)

@@ -1,17 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, readFileSync } from 'node:fs'
 
-/**
- * Who runs the PostgreSQL programs: absent numbers mean this process's own user. PostgreSQL refuses to
- * run as root, so root steps down to a user that exists on the machine.
- */
+/** Absent numbers mean this process's user. PostgreSQL refuses to run as root. */
 export type Identity = { uid?: number; gid?: number; name?: string }
 
 /**
- * Root becomes `postgres` if that user exists, else `nobody`; others stay.
- * @param uid of this process; undefined where the platform has none
+ * Root becomes `postgres` if that user exists, else `nobody`.
+ * @param uid undefined where the platform has none
  * @param passwd the text of /etc/passwd
- * @throws Error with one line, if root finds neither user
+ * @throws Error of one line, if root finds neither
  */
 export function chooseIdentity(uid: number | undefined, passwd: string): Identity {
   if (uid !== 0) return {}
@@ -28,16 +25,14 @@ export function chooseIdentity(uid: number | undefined, passwd: string): Identit
   )
 }
 
-/** The identity for this process on this machine. */
 export function readIdentity(): Identity {
   const uid = process.getuid?.()
   return chooseIdentity(uid, uid === 0 ? readFileSync('/etc/passwd', 'utf8') : '')
 }
 
-/** Longer than a machine needs that does too much at once. */
 const PROBE_PATIENCE_MS = 10_000
 
-/** Options for every spawned program: its user, a folder that always exists, and nothing of our environment. */
+/** The folder always exists; the environment is empty. */
 export function spawnOptions(identity: Identity) {
   const { uid, gid } = identity
   return {
@@ -48,24 +43,20 @@ export function spawnOptions(identity: Identity) {
   }
 }
 
-/**
- * Makes a folder only that identity can enter; a folder that is there already is left as it is.
- * @returns whether it was made
- */
+/** An existing folder stays as it is. @returns whether it was made */
 export function makeOwnFolder(folder: string, identity: Identity): boolean {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) === undefined) return false
   giveTo(folder, identity)
   return true
 }
 
-/** Makes the identity the owner of a file or folder. */
 export function giveTo(file: string, { uid, gid }: Identity): void {
   if (uid !== undefined && gid !== undefined) chownSync(file, uid, gid)
 }
 
 /**
- * Whether that identity can write in a folder: tried, since mode bits do not tell.
- * @throws Error with one line without an answer, which is no reason to take another folder
+ * Tried, since mode bits do not tell.
+ * @throws Error of one line if undecided, which must not lead to another folder
  */
 export function canWriteIn(folder: string, identity: Identity): boolean {
   const script = 'f="$1/.probe.$$"; : > "$f" && rm "$f"'
@@ -81,10 +72,7 @@ export function canWriteIn(folder: string, identity: Identity): boolean {
   return status === 0
 }
 
-/**
- * Runs a program as that identity to its end.
- * @returns exit code (-1: not started or out of time) and everything it printed
- */
+/** @returns code -1 if not started or timed out */
 export function runProgram(program: string, args: string[], identity: Identity, timeoutMs: number) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, {

@@ -8,20 +8,19 @@ import {
   readProcessStart,
 } from '../../lib/folders/process-identity.mjs'
 
-/** What postmaster.pid says of a server (its lines 1, 4 and 8). */
+/** Lines 1, 4 and 8 of postmaster.pid. */
 export type PidFile = { pid: number; port: number; ready: boolean }
 
-/** A server on a cluster, with the program that started it. */
 export type RunningServer = PidFile & { owner: ProcessIdentity | undefined }
 
 const ownerPrefix = 'hanap.'
 
-/** The cluster_name that tells a later start whose server this is: at most 63 plain characters. */
+/** The cluster_name, at most 63 plain characters, by which later starts recognize a server. */
 export function nameOwner(owner: ProcessIdentity): string {
   return `${ownerPrefix}${owner.pid}.${owner.start}`.slice(0, 63)
 }
 
-/** Reads postmaster.pid of a cluster; undefined when it is missing, empty or unreadable. */
+/** Undefined if missing, empty or unreadable. */
 export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -33,10 +32,7 @@ export function readPidFile(cluster: string): PidFile | undefined {
   }
 }
 
-/**
- * The PostgreSQL server that runs on a cluster, if one does. A pid that meanwhile belongs to something
- * else does not count.
- */
+/** A reused pid does not count. */
 export function findRunningServer(cluster: string): RunningServer | undefined {
   const file = readPidFile(cluster)
   if (!file || readProcessStart(file.pid) === undefined) return undefined
@@ -47,9 +43,9 @@ export function findRunningServer(cluster: string): RunningServer | undefined {
 }
 
 /**
- * Prepares a cluster for a new server: ends a server whose program is gone, and removes a stale pid file.
- * @param own this process's earlier server counts as a leftover too
- * @throws Error with one line when the server's program still runs
+ * Ends a server whose program is gone, and removes a stale pid file.
+ * @param own this process's earlier server is a leftover too
+ * @throws Error of one line if the server's program still runs
  */
 export async function clearLeftovers(
   cluster: string,
@@ -67,8 +63,8 @@ export async function clearLeftovers(
     log(`Ending a database server (process ${server.pid}) that an earlier start left behind.`)
     await endServer(server.pid)
   }
-  // PostgreSQL refuses an empty pid file, or one with a reused pid. One of a dead process stays: it names the shared
-  // memory that a surviving backend may use.
+  // PostgreSQL refuses an empty pid file or a reused pid. A dead process's file stays: it names shared memory that a
+  // surviving backend may use.
   const file = path.join(cluster, 'postmaster.pid')
   const named = readPidFile(cluster)
   const isMisleading = named === undefined || readProcessStart(named.pid) !== undefined
@@ -76,7 +72,7 @@ export async function clearLeftovers(
     rmSync(file, { force: true })
 }
 
-/** Ends a server: fast shutdown, and after ten seconds the immediate one. */
+/** Fast shutdown; immediate after ten seconds. */
 async function endServer(pid: number): Promise<void> {
   const steps: [NodeJS.Signals, number][] = [
     ['SIGINT', 10_000],
@@ -103,7 +99,7 @@ function readOwner(args: string[]): ProcessIdentity | undefined {
   return found?.[1] && found[2] ? { pid: Number(found[1]), start: found[2] } : undefined
 }
 
-// /proc keeps the arguments apart; ps joins them by spaces, which is enough for our own names.
+// ps joins arguments with spaces, which our own names do not contain.
 function readArguments(pid: number): string[] {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

@@ -2,22 +2,18 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeLasting } from '../../lib/folders/make-last.ts'
 
-/*
- * The note in a data folder names its database's folder. It is written once the database exists, so it never names one
- * still to be made.
- */
+/* In a data folder: names its database's folder. Written after the database exists. */
 const noteName = 'postgres-home'
-/** In a home: the data folder that it belongs to. */
+/** In a home: names its data folder. */
 const ownerName = 'data-folder'
 
 const noteOf = (dataDir: string) => path.join(dataDir, noteName)
 
-/** The cluster (PostgreSQL's data directory) and the password file inside a home. */
 export function partsOf(home: string) {
   return { cluster: path.join(home, 'cluster'), passwordFile: path.join(home, 'password') }
 }
 
-/** Whether there is a cluster in a home. @throws Error with one line where this user may not look */
+/** @throws Error of one line if this user may not look */
 export function hasCluster(home: string): boolean {
   const { cluster } = partsOf(home)
   try {
@@ -33,8 +29,8 @@ export function hasCluster(home: string): boolean {
 }
 
 /**
- * The folder noted for a data folder; undefined without a note.
- * @throws Error with one line if the note is empty, or the database is missing or belongs to another data folder
+ * Undefined without a note.
+ * @throws Error of one line if the note is empty, or the database is missing or belongs to another data folder
  */
 export function findHome(dataDir: string): string | undefined {
   const home = readNote(dataDir)
@@ -65,26 +61,25 @@ function readNote(dataDir: string): string | undefined {
       cause: error,
     })
   }
-  // What a full disk or a power cut left: nothing, or zeros.
+  // A full disk or a power cut can leave zeros.
   if (/^\P{Cc}+$/u.test(text)) return path.resolve(dataDir, text)
   throw new Error(
     `The note ${note} is damaged: it says no more where the database lies. Write that folder into it; it is 'postgres' where the database lies in the data folder itself.`,
   )
 }
 
-/** Writes down where the database of a data folder lies. */
 export async function noteHome(dataDir: string, home: string): Promise<void> {
-  // Relative inside the data folder, so that a moved data folder still finds its database.
+  // Relative, so that a moved folder still finds its database.
   const isInside = home.startsWith(dataDir + path.sep)
   await writeLasting(noteOf(dataDir), `${isInside ? path.relative(dataDir, home) : home}\n`)
 }
 
-/** Writes down which data folder a database belongs to; a data folder that was moved or renamed takes its own along. */
+/** Updated after a move. */
 export async function claimHome(dataDir: string, home: string): Promise<void> {
   if (readOwner(home) !== dataDir) await writeLasting(path.join(home, ownerName), `${dataDir}\n`)
 }
 
-/** The other data folder that a database belongs to, and that still names it; undefined where there is none. */
+/** Another data folder that still names this database. */
 export function takenBy(home: string, dataDir: string): string | undefined {
   const owner = readOwner(home)
   return owner !== undefined && owner !== dataDir && names(owner, home) ? owner : undefined
@@ -102,7 +97,7 @@ function names(dataDir: string, home: string): boolean {
   try {
     return readNote(dataDir) === home
   } catch {
-    // A damaged note may have named it.
+    // A damaged note may name it.
     return true
   }
 }

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type Identity, spawnOptions } from './embedded-identity.ts'
 
 /*
- * A small shell is the server's parent and holds the read end of our pipe (descriptor 3). When we die the pipe closes,
- * and the shell ends the server: fast, then immediately after ten seconds. The watching subshell is ended too, and
- * keeps none of our pipes: it would hold our output open and later signal a reused pid. A stop before the pid is known
- * is remembered.
+ * The server's parent, a small shell that reads our pipe (descriptor 3). When we die the pipe closes, and the shell
+ * ends the server: fast, then immediately after ten seconds. The watching subshell is ended too and keeps none of our
+ * pipes: it would hold our output open, and later signal a reused pid. A stop before the pid is known is remembered.
  */
 const watchdog = `
 trap 's=1; [ -z "$p" ] || kill -INT $p 2>/dev/null' INT TERM HUP
@@ -18,20 +17,18 @@ while :; do wait $p; r=$?; kill -0 $p 2>/dev/null || break; done
 kill $w 2>/dev/null; exit $r
 `
 
-/** A server process under its watchdog. */
 export type WatchedServer = {
-  /** Ends with the exit code (128 and the signal's number after a signal). */
+  /** 128 plus the signal's number after a signal. */
   exited: Promise<number>
   hasExited(): boolean
-  /** What the server printed last, at most 20,000 characters. */
+  /** The last 20,000 characters. */
   output(): string
   /** Fast shutdown; immediate after ten seconds. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a server so that it cannot outlive this process, in a session of its own: Ctrl-C on the terminal
- * must not reach it before the program has finished its requests.
+ * The server cannot outlive this process. Its own session keeps Ctrl-C from stopping it before requests are finished.
  */
 export function startWatched(program: string, args: string[], identity: Identity): WatchedServer {
   const child = spawn('/bin/sh', ['-c', watchdog, 'hanap-database', program, ...args], {
@@ -45,7 +42,7 @@ export function startWatched(program: string, args: string[], identity: Identity
   }
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
-  // Our end of the pipe is never written to; it may report that the shell is gone.
+  // Never written to; it may report that the shell is gone.
   child.stdio[3]?.on('error', () => {})
   let code: number | undefined
   const exited = new Promise<number>((resolve) => {
@@ -69,7 +66,7 @@ export function startWatched(program: string, args: string[], identity: Identity
 
 async function stopChild(child: ChildProcess, exited: Promise<number>): Promise<void> {
   child.kill('SIGTERM')
-  // Closing the pipe makes the watchdog escalate by itself should the first signal have no effect.
+  // The watchdog escalates if the first signal had no effect.
   const escalation = setTimeout(() => child.stdio[3]?.destroy(), 5000)
   await exited
   clearTimeout(escalation)

@@ -34,7 +34,7 @@ const running: Embedded[] = []
 const children: ChildProcess[] = []
 
 beforeAll(() => {
-  // A space, because people have folders such as "My Projects".
+  // With a space, as in "My Projects".
   dataDir = mkdtempSync(path.join(tmpdir(), 'hanap data '))
   chmodSync(dataDir, 0o711)
   cluster = path.join(dataDir, 'postgres', 'cluster')
@@ -75,7 +75,7 @@ test('a database whose making was interrupted is made anew', async () => {
   writeFileSync(path.join(half, 'PG_VERSION'), '18\n')
   const { url } = await start()
   expect(await ask(url, 'select 1 as one')).toEqual({ one: 1 })
-  // It may be another's: nothing is removed that this start did not make.
+  // Only the start that made it may remove it.
   expect(existsSync(path.join(half, 'PG_VERSION'))).toBe(true)
   expect(lines).toEqual([`An earlier start was interrupted while it made the database: remove ${half}.`])
   expect(readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8')).toBe('18\n')
@@ -150,7 +150,7 @@ test('a server whose program is gone is ended, and a new one takes over', async 
   const identity = readIdentity()
   const { folder } = await findBinaries(identity, () => {})
   const flags = ['-c', 'unix_socket_directories=', '-c', 'cluster_name=hanap.1.an-earlier-boot']
-  // A port that is free: the one of a server of ours that just stopped.
+  // That of a server just stopped, so free.
   const { port } = new URL((await start()).url)
   await running.pop()?.stop()
   const left = spawn(path.join(folder, 'postgres'), ['-D', cluster, '-p', port, ...flags], {
@@ -177,10 +177,7 @@ test('a database that dies alone comes back at the same address with everything 
   expect(lines.join()).toContain('The database ended by itself (code 137); starting it again.')
 })
 
-/**
- * A server whose recovery waits: it asks for an earlier log file through a pipe that no one writes. What is returned
- * lets it continue, to a failed start.
- */
+/** Starts a server whose recovery waits for a log file. The returned function lets it continue, to a failed start. */
 async function startAndHoldRecovery() {
   const pipe = path.join(dataDir, 'earlier-log')
   const asked = path.join(cluster, 'recovery.signal')
@@ -191,7 +188,7 @@ async function startAndHoldRecovery() {
   writeFileSync(asked, '')
   giveTo(asked, readIdentity())
   process.kill(first, 'SIGKILL')
-  // Nobody can write into the pipe before somebody reads it.
+  // A pipe opens for writing only once it has a reader.
   const held = await vi.waitFor(() => openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK), 20_000)
   rmSync(asked)
   return { server, pid: readPidFile(cluster)?.pid ?? 0, letGo: () => closeSync(held) }
@@ -204,7 +201,6 @@ test('a database that is killed again while it recovers comes back all the same'
   letGo()
   await vi.waitFor(async () => expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 }), 20_000)
   expect(lines.join('\n')).toContain(`The database in ${path.dirname(cluster)} does not start: `)
-  // What a client was told is no reason.
   expect(lines.join('\n')).not.toContain('starting up')
 })
 

@@ -14,26 +14,25 @@ import { findHome, partsOf } from './embedded-note.ts'
 import { startWatched, type WatchedServer } from './embedded-watchdog.ts'
 import { refuseMoved } from './moved.ts'
 
-/** A database server that runs for us. */
 export type Embedded = { url: string; stop(): Promise<void> }
 
 export type EmbeddedOptions = {
   dataDir: string
-  /** Lines for the operator: where things lie, what was repaired. */
+  /** Locations and repairs, for the operator. */
   log: (line: string) => void
-  /** More settings of the server, as `name=value`. */
+  /** As `name=value`. */
   flags?: string[]
   databaseName?: string
-  /** For data that is thrown away: nothing is forced to the disk, and the role may make databases. */
+  /** For disposable data: no fsync, and the role may make databases. */
   throwAway?: boolean
-  /** Also where the data was moved to another server: for reading it once more. */
+  /** Also opens a folder whose database was moved. */
   evenMoved?: boolean
 }
 
-/** A server whose predecessor is still going away says one of these: worth another try. */
+/** The previous server is still shutting down. */
 const isGoingAway = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/
 const patienceMs = 15_000
-/** Recovery after a power cut replays at most about a gigabyte of log; this is for a very slow disk. */
+/** Recovery may replay a gigabyte of log from a very slow disk. */
 const recoveryPatienceMs = 600_000
 
 const settings = [
@@ -41,15 +40,15 @@ const settings = [
   'unix_socket_directories=',
   'shared_buffers=128MB',
   'max_connections=100',
-  // Compiling a query costs more than any query of ours takes.
+  // Compiling costs more than any of our queries.
   'jit=off',
   'log_timezone=UTC',
 ]
 
 /**
- * Starts the program's own PostgreSQL on the folder, creating the database the first time. It ends with this process,
- * also on kill -9; if it dies alone it is restarted on the same port.
- * @throws Error with one line: no PostgreSQL, no room, no rights, folder in use, or data moved to another server
+ * Makes the database the first time. It ends with this process, also on kill -9; if it dies alone it is restarted on
+ * the same port.
+ * @throws Error of one line: no PostgreSQL, no space, no rights, folder in use, or data moved to another server
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { log } = options
@@ -72,10 +71,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { url: addressOf(readPassword(home), port, name), stop }
 }
 
-/**
- * For command-line tools: the database of a folder, from the program that runs on it or, when none does,
- * from a server of our own (`stop` then ends it; otherwise it does nothing).
- */
+/** For command-line tools: `stop` ends only a server started here. */
 export async function connectOrStartEmbedded(
   dataDir: string,
   log: (line: string) => void,
@@ -107,7 +103,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
   const owner = `cluster_name=${nameOwner(identifyThisProcess())}`
   const chosen = [...settings, ...speed, owner, ...(options.flags ?? [])]
 
-  /** @param again where an earlier server of ours listened; that one is then a leftover, and a stop may be asked for */
+  /** @param again the port of our earlier server, now a leftover */
   return async function run(again?: { port: number; stopping: AbortSignal }) {
     let extra: string[] = []
     const deadline = performance.now() + patienceMs
@@ -124,7 +120,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
       if (isReady) return { server, port }
       const output = server.output()
       if (/could not (resize|open) shared memory segment/.test(output) && extra.length === 0) {
-        // A container with a tiny /dev/shm: ordinary files do as well.
+        // Containers may have a tiny /dev/shm.
         extra = ['dynamic_shared_memory_type=mmap']
       } else if (performance.now() > deadline || !(isGoingAway.test(output) || isPortTaken(output))) {
         throw new Error(
@@ -139,7 +135,7 @@ async function prepareRun(home: string, options: EmbeddedOptions) {
 
 const isPortTaken = (output: string) => output.includes('could not create any TCP/IP sockets')
 
-/** What clients are told meanwhile is a FATAL too, and no reason: it 'is starting up', 'in recovery mode', 'shutting down'. */
+/** FATAL messages for clients are not the reason. */
 const isToldToClients = /FATAL: +the database system is /
 
 function lastLine(output: string): string {
@@ -159,7 +155,7 @@ async function becomesReady(
   const start = performance.now()
   let told = false
   while (!server.hasExited()) {
-    // A dead server's file may still lie there, so its pid has to live.
+    // A dead server may have left its file.
     const found = findRunningServer(cluster)
     if (found?.ready && found.port === port) return true
     const waited = performance.now() - start

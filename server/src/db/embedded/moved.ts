@@ -4,10 +4,9 @@ import { writeLasting } from '../../lib/folders/make-last.ts'
 
 const markName = 'moved.json'
 
-/** Where the database of a data folder was moved to. */
 export type Moved = { to: string; at: string }
 
-/** Where the database of a data folder was moved to; undefined where it was not. */
+/** Undefined if it was not moved. */
 export function readMoved(dataDir: string): Moved | undefined {
   const file = path.join(dataDir, markName)
   if (!existsSync(file)) return undefined
@@ -23,8 +22,8 @@ export const markMoved = (dataDir: string, moved: Moved): Promise<void> =>
   writeLasting(path.join(dataDir, markName), `${JSON.stringify(moved, null, 2)}\n`)
 
 /**
- * Two programs on two copies of one site would each take half of what people do.
- * @throws Error with one line where the database of the folder was moved away
+ * Two programs on copies of one site would split its writes.
+ * @throws Error of one line if the database was moved
  */
 export function refuseMoved(dataDir: string): void {
   const moved = readMoved(dataDir)

@@ -1,6 +1,5 @@
 import type { IntegrationUse } from '@hanap/contract/applications/integrations'
 
-/** Purposes of a use of the Online Jobs Portal account, in words. */
 export const purposeWords: Readonly<Record<IntegrationUse['purpose'], string>> = {
   verify: 'Checking your login',
   apply: 'Sending an application',
@@ -8,7 +7,6 @@ export const purposeWords: Readonly<Record<IntegrationUse['purpose'], string>> =
   sync: 'Updating your applications',
 }
 
-/** Outcomes of a use, in words. */
 export const outcomeWords: Readonly<Record<string, string>> = {
   ok: 'Worked',
   started: 'Started; no result recorded',

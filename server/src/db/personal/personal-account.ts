@@ -3,7 +3,6 @@ import { ofPayment, type PersonalTable, personalTable, reasons } from './persona
 
 const { account, ours } = reasons
 
-/** The account, what is paid for it, what was told to its holder and what they chose. */
 export const accountData: readonly PersonalTable[] = [
   personalTable('users', {
     title: 'Your account',

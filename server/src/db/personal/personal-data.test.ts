@@ -41,7 +41,7 @@ it('says of every column of these tables whether its person is told it, or why n
 })
 
 it('reads every table in the order of its own key', () => {
-  // One table is known by its address alone, in lower case.
+  // Keyed by the lower-cased address.
   const keyed = personalData.filter(({ table }) => table !== 'mail_suppressions')
   for (const { table, key } of keyed) expect([table, key]).toEqual([table, keyOf.get(table)])
 })
@@ -64,7 +64,7 @@ it('lists nothing that a deletion would leave: it goes with the account, is look
     before = goes.size
     for (const { child, parent } of rows) if (goes.has(parent)) goes.add(child)
   }
-  // Triggers let files go with the rows that own them.
+  // Triggers delete files with the rows that own them.
   goes.add('stored_files')
   const left = personalData.filter(({ table, isLoose, stays }) => !goes.has(table) && !isLoose && !stays)
   expect(left.map(({ table }) => table)).toEqual([])

@@ -3,22 +3,16 @@ import { seekerData } from './personal-records.ts'
 import type { PersonalTable } from './personal-table.ts'
 import { traceData } from './personal-traces.ts'
 
-/**
- * The one list of personal data: every table, its columns, and how its rows lead to the person. Exports and deletions
- * use it. A test compares it with the database, so no table or column is forgotten.
- */
+/** All personal data, for exports and deletions. A test compares it with the database. */
 export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData, ...traceData]
 
-/**
- * Tables that hold personal data and that nobody's account leads to, and why. Their rows are in no copy and outlive every
- * account; each of them has an end of its own.
- */
+/** Personal data that no account leads to, and why: it is in no export, outlives accounts and expires separately. */
 export const unreachableData: Readonly<Record<string, string>> = {
   contact_messages:
     'written without an account: anybody may type any address there, so whose a message is cannot be known, and giving it to who signs up with the address would give it away; deleted after a year, or sooner by the operator who is asked to',
 }
 
-/** Every other table, and why none of its rows is about a person who has an account. */
+/** Every other table, and why it is not personal. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   added_orders: 'what a model read of listings',
   added_orders_calls: 'numbers of calls',

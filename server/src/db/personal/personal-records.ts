@@ -4,7 +4,6 @@ import { ofApplication, type PersonalTable, personalTable, reasons } from './per
 
 const { account, ours, fileName, fileHash } = reasons
 
-/** What a seeker says of themselves, looks for, keeps, writes and sends. */
 export const seekerData: readonly PersonalTable[] = [
   personalTable('profiles', {
     title: 'Your profile',

@@ -3,7 +3,7 @@ import { ofExport, type PersonalTable, personalTable, reasons } from './personal
 
 const { account, ours, fileName, fileHash } = reasons
 
-/** What the site keeps of a seeker to do its own work: copies, files, calls and counts. */
+/** Copies, files, calls and counts that the site keeps for its own work. */
 export const traceData: readonly PersonalTable[] = [
   personalTable('search_counts', {
     title: 'How many searches you made in a month',

@@ -8,18 +8,16 @@ import { everyRow } from '../../../test/every-row.ts'
 import { tokenOf as exportTokenOf, made } from '../../../test/exporting.ts'
 import { startApp, type TestApp } from '../../../test/start-app.ts'
 
-/*
- * Somebody has a copy of the database and not the secret key: nothing in it opens anything.
- */
+/* Without the secret key, nothing in a stolen copy opens an account. */
 let app: TestApp
 let her: { email: string; password: string; token: string }
-/** All that would let somebody in, or act for her, while the copy is made. */
+/** Whatever could act for her while the copy is made. */
 let keys: Canaries
-/** The rows while mails that carry these keys still waited to be sent, and afterwards. */
+/** Taken before and after mails with these keys are sent. */
 const copies: string[] = []
 let begun: Date
 
-/** With a password that nobody else types: other tests write to the same log of changes. */
+/** Other tests write to the same WAL. */
 async function join() {
   const password = `mangga-${randomBytes(12).toString('hex')}`
   const account = {

@@ -4,21 +4,21 @@ import { Problem } from '../../lib/problem.ts'
 import { callerAddress } from '../requests/caller-address.ts'
 import { takeBytes } from './receive.ts'
 
-/** A form of one field, with room for what a mail program says around it. */
+/** One form field, and what mail programs add. */
 const MAX_BYTES = 4096
 
 export type OneClickRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
-  /** The page for a person who opens the address; it reads '#token='. */
+  /** Opened by browsers; reads '#token='. */
   page: string
-  /** Ends the mails that the token stands for; throws a Problem for one that stands for nothing. */
+  /** @throws Problem for an invalid token */
   leave: (token: string, address: string) => Promise<void>
 }
 
 /**
- * The unsubscribe button of mail apps: they post 'List-Unsubscribe=One-Click' as a form, without cookies or redirects
- * (RFC 8058). Opening the address changes nothing, since scanners do; a person is led to the page.
+ * Receives mail apps' unsubscribe button: 'List-Unsubscribe=One-Click' as a form, without cookies or redirects (RFC
+ * 8058). Opening the address changes nothing, since scanners open links; it leads to the page.
  */
 export function receiveOneClicks(server: FastifyInstance, { path, page, leave }: OneClickRoute): void {
   takeBytes(server, { path, maxBytes: MAX_BYTES }, async (body, request, reply) => {
@@ -35,7 +35,7 @@ export function receiveOneClicks(server: FastifyInstance, { path, page, leave }:
   )
 }
 
-/** Of a multipart form the standard would rather have, and of the short one that most send. */
+/** RFC 8058 prefers the multipart form; most mail apps send the URL-encoded one. */
 function isOneClick(body: string): boolean {
   const part = /name="?List-Unsubscribe"?[^\r\n]*\r?\n(?:[^\r\n]+\r?\n){0,5}\r?\nOne-Click\r?\n/i
   return new URLSearchParams(body.trim()).get('List-Unsubscribe') === 'One-Click' || part.test(body)

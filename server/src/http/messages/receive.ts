@@ -3,32 +3,24 @@ import type { Alias } from '@hanap/contract/wire/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../lib/problem.ts'
 
-/** A message of an outside system, to the byte as it came: a signature is of bytes. */
+/** The signature covers the raw bytes. */
 export type ReceivedMessage = { body: Buffer; signature: string | undefined }
 
-/** 'taken' also where it was known already; 'forged' where it is not by whom it says; 'unreadable' for anything else. */
+/** 'taken' includes duplicates; 'unreadable' is any failure other than a wrong signature. */
 export type Reception = 'taken' | 'forged' | 'unreadable'
 
 export type MessageRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
-  /** Of these only the path counts: what is posted here is posted there. */
   aliases?: readonly Pick<Alias, 'path'>[]
-  /** The header that its sender signs with. */
   signatureHeader: string
-  /**
-   * Keeps the message, or that it came, and returns: what follows from it is a task's. What it throws is a 500, and the
-   * sender comes again.
-   */
+  /** Stores the message; a task processes it. If it throws, the answer is 500 and the sender retries. */
   take: (message: ReceivedMessage) => Promise<Reception>
 }
 
 const MAX_BYTES = 256 * 1024
 
-/**
- * Receives webhooks. Only their signature counts. A valid one gets 200, any other 400, logged without its content. Not
- * part of the API's description.
- */
+/** Receives webhooks, authenticated by signature. A valid one gets 200, any other 400, logged without its content. */
 export function receiveMessages(
   server: FastifyInstance,
   { path, aliases, signatureHeader, take }: MessageRoute,
@@ -42,7 +34,7 @@ export function receiveMessages(
 }
 
 /**
- * Takes what is posted to an address below /api as bytes, whatever type it says it has; what is longer is refused.
+ * Any content type is accepted.
  * @param options.path below /api, with its trailing slash
  */
 export function takeBytes(
@@ -50,7 +42,6 @@ export function takeBytes(
   given: { path: `/${string}/`; aliases?: MessageRoute['aliases'] | undefined; maxBytes: number },
   take: (body: Buffer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  // Within this plugin alone no body is parsed.
   void server.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -1,9 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The address that limits count: an IPv4 address, or the first 64 bits of an IPv6 one, which are one household's (RFC
- * 6177, RFC 7421).
- * @param address as the socket or a trusted proxy says; anything else stays as it is
+ * The address rate limits count: IPv4, or the first 64 bits of IPv6, which one household shares (RFC 6177, RFC 7421).
+ * @param address other text is returned unchanged
  */
 export function callerAddress(address: string | undefined): string {
   if (address === undefined) return ''
@@ -22,7 +21,7 @@ export function callerAddress(address: string | undefined): string {
     .join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address. The URL parser writes every spelling of one in the same way. */
+/** The URL parser normalizes the spelling. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (part: string) =>

@@ -5,12 +5,11 @@ import type { FastifyInstance } from 'fastify'
 import { securityHeaders } from '../headers.ts'
 import { malformed } from '../problems.ts'
 
-/** For the answer to a request that could not be read to arrive. */
 const REFUSED_PATIENCE_MS = 1000
 
 const refusalHeaders = () => ({ ...securityHeaders, 'cache-control': 'no-store', connection: 'close' })
 
-/** What is not HTTP, or too large a head: the shortest answer, with the headers that all others have. */
+/** Answers requests that are not HTTP or have too large a head. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const body = JSON.stringify({
@@ -26,15 +25,15 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     'content-length': String(Buffer.byteLength(body)),
   }
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  // Whoever keeps their end open after this would keep what waits for the rest of their request.
+  // A client that keeps its end open would hold the connection.
   const patience = setTimeout(() => socket.destroy(), REFUSED_PATIENCE_MS)
   socket.once('close', () => clearTimeout(patience))
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n${body}`)
 }
 
 /**
- * Refuses, with all headers, what Node would refuse without them or accept: HTTP/1.1 with no host or several (RFC 9112,
- * 3.2), and unknown expectations (RFC 9110, 10.1.1). Node's own host check must be off.
+ * Refuses, with all headers, what Node would accept or refuse without them: HTTP/1.1 with no host or several (RFC
+ * 9112, 3.2), and unknown expectations (RFC 9110, 10.1.1). Node's own host check must be off.
  */
 export function refuseOdd(server: FastifyInstance) {
   server.addHook('onRequest', async ({ raw }) => {

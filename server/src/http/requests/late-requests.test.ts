@@ -13,7 +13,7 @@ beforeAll(async () => {
   const refusing = { config: { takesUploads: true }, onRequest: async () => Promise.reject(new Error('no')) }
   server.post('/refused', refusing, answer)
   server.get('/slow', async () => {
-    // Longer than a request may take to arrive: another one comes and is given up meanwhile.
+    // Longer than the request timeout.
     await sendHalf('/form').ended
     return 'at last'
   })
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends the first of two letters of a body; `ended` is when the server hangs up, with what it said until then. */
+/** Sends half of a two-letter body. `ended` resolves with the answer. */
 function sendHalf(path: string, connection = 'close') {
   const { port } = server.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

@@ -8,15 +8,14 @@ declare module 'fastify' {
 }
 
 /**
- * The server waits long enough for uploads; every other request must arrive within `patience` milliseconds, or its
- * connection ends. So must an upload that was already refused. The time for the answer does not count.
+ * Ends connections whose request takes longer than `patience` ms to arrive; answering does not count. Uploads have
+ * the server's longer limit until refused.
  */
 export function endLateRequests(server: FastifyInstance, patience: number) {
   const endUnlessWhole = (request: IncomingMessage) => {
     const timer = setTimeout(() => {
       if (!request.complete) request.destroy()
     }, patience)
-    // A program that is done need not wait for it.
     timer.unref()
     const stop = () => clearTimeout(timer)
     request.once('end', stop).once('close', stop)

@@ -5,7 +5,7 @@ import type { Schema } from '@hanap/contract/wire/endpoint'
 import * as z from 'zod'
 import { invalid } from '../../lib/problem.ts'
 
-/** A part of a request as its schema has it; nothing where the endpoint takes none. @throws what `refuse` makes of it */
+/** Undefined where the endpoint takes none. @throws the error `refuse` makes */
 export function read(
   schema: Schema | undefined,
   given: unknown,
@@ -17,7 +17,7 @@ export function read(
   return result.data
 }
 
-/** For what no schema has words of its own: a person may read them. */
+/** Texts for seekers, where a schema has none. */
 function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
   if (input === undefined) return siteSays.value
   if (issue.code === 'too_big' && issue.origin === 'string')
@@ -25,7 +25,7 @@ function plainWords({ input, ...issue }: z.core.$ZodRawIssue): string {
   return siteSays.unreadable
 }
 
-/** As fieldErrors. No parameter of an address takes several values; where one was repeated that is its mistake. */
+/** No query parameter takes several values, so a repeated one is the mistake. */
 export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
   const issues = error.issues.map((issue) => {
     const value = (given as Record<string, unknown>)[String(issue.path[0])]
@@ -34,7 +34,7 @@ export function queryErrors(error: z.core.$ZodError, given: unknown): Error {
   return fieldErrors({ issues })
 }
 
-/** The first text at each field; what concerns the whole request stands under non_field_errors. */
+/** Errors of the whole request go under non_field_errors. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Error {
   const errors: Record<string, OwnText[]> = {}
   for (const issue of issues) {

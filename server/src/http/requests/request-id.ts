@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** What a proxy may call a request: it stands in logs and answers as it is. */
+/** Logs and answers repeat a proxy's id, so it must be plain. */
 const GIVEN_ID = /^[\w.-]{8,64}$/
 
-/** As TRUST_PROXY's words say it, and as the framework reads them. */
+/** TRUST_PROXY's named ranges, as in the framework. */
 const RANGES: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.1/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/**
- * Names requests: a trusted proxy's X-Request-Id, or a new id.
- * @param trustProxy as configured
- */
+/** Uses a trusted proxy's X-Request-Id, or a new id. */
 export function createRequestIds(trustProxy: string | false): (request: IncomingMessage) => string {
   const isTrusted = createTrust(trustProxy)
   return ({ headers, socket }) => {

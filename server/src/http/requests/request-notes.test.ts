@@ -6,7 +6,6 @@ import { newToken } from '../../lib/secrets/secrets.ts'
 
 let app: TestApp
 const lines: string[] = []
-/** The lines of requests alone. */
 const requests = () =>
   lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)

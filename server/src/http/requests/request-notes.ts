@@ -2,32 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who signed in with it; null until that is known, and for everybody else. */
+    /** Null until authenticated, and for callers who are not seekers. */
     seekerId: number | null
   }
 }
 
-/** A request that has its answer, as logs and numbers may tell it: nothing that a person typed, no address, no token. */
+/** For logs and metrics: no typed text, addresses or tokens. */
 export type AnsweredRequest = {
   method: string
-  /** The pattern of its route, never the address itself, which may hold a token. */
+  /** The route's pattern; the address itself may hold a token. */
   route: string
   status: number
-  /** Milliseconds from its head to the end of the answer. */
+  /** Measured from the request's head to the answer's end. */
   ms: number
-  /** Bytes of the answer as they went over the wire, its head with them. */
+  /** Including the head. */
   bytes: number
   seekerId: number | null
 }
 
-/** Asked every few seconds by what stands before the program. */
+/** Asked every few seconds. */
 const HEALTH = ['/healthz', '/readyz']
 
-/**
- * Names each request in its answer's header and logs it in one line: 'warn' for our faults, 'debug' for health checks,
- * 'info' otherwise.
- * @param told.onAnswered gets the same, for metrics
- */
+/** Logs one line per request: 'warn' for server errors, 'debug' for health checks, else 'info'. */
 export function noteRequests(
   server: FastifyInstance,
   told: { onAnswered?: ((request: AnsweredRequest) => void) | undefined },
@@ -61,7 +57,7 @@ export function noteRequests(
   })
 }
 
-/** Pages are many and their addresses may hold anything; of them only that they are pages is told. */
+/** Page addresses may hold anything. */
 function routeOf({ routeOptions }: FastifyRequest): string {
   const { url } = routeOptions
   if (url === undefined) return '(page)'
@@ -73,7 +69,7 @@ function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' {
   return status >= 500 ? 'warn' : 'info'
 }
 
-/** Of the connection so far; one answer follows the other on it. */
+/** Per connection; its answers are sequential. */
 const bytesOf = ({ raw }: FastifyRequest) => raw.socket.bytesWritten ?? 0
 
 const hungUp = ({ raw }: FastifyReply) => raw.destroyed && !raw.writableFinished

@@ -9,7 +9,7 @@ import { isTooSlow } from './upload-speed.ts'
 import { acceptUploads, createUploads } from './uploads.ts'
 
 const KILOBYTE = 1000
-/** What had come at each look, five seconds apart, when so many bytes come between two of them. */
+/** Bytes arrived at each check. */
 const steady = (bytes: number, looks: number) => Array.from({ length: looks }, (_, index) => index * bytes)
 
 describe('An upload is too slow', () => {
@@ -47,7 +47,7 @@ describe('A server that receives uploads', () => {
   beforeAll(async () => {
     server = fastify()
     await acceptUploads(server)
-    // Half a minute is over in 120 ms here.
+    // Scales the 30-second window to 120 ms.
     const readForm = createUploads({ lookEvery: 20 })
     server.post('/file', async (_request, reply) => {
       const { file } = await readForm(
@@ -66,7 +66,7 @@ describe('A server that receives uploads', () => {
 
   const headOfForm = `POST /file HTTP/1.1\r\nHost: x\r\nContent-Type: ${form.headers['content-type']}\r\nContent-Length: ${form.body.length}\r\n\r\n`
 
-  /** Sends the first letters of a form and no more; resolves with the answer when the server hangs up. */
+  /** Resolves with the answer when the server hangs up. */
   function sendBeginning(letters: number): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     let said = ''
@@ -84,7 +84,7 @@ describe('A server that receives uploads', () => {
     ['before the file', 10],
     ['at its first letter', 0],
   ])('ends one that stops %s, with an answer, and its place is the next one’s', async (_name, letters) => {
-    // More than one person's places: some of them waited for theirs.
+    // More than one seeker's slots.
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendBeginning(letters)))
     for (const answer of answers) {
       expect(answer).toContain('HTTP/1.1 400')
@@ -94,7 +94,7 @@ describe('A server that receives uploads', () => {
     expect(await whole.text()).toBe('500 bytes')
   })
 
-  /** Sends the first letters of a form, and then neither listens nor hangs up: as far as the server can see. */
+  /** As the server sees it, the sender then neither reads nor hangs up. */
   async function beginAndFallSilent(letters: number, isEnded: boolean) {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     socket.on('error', () => {})

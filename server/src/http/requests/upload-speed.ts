@@ -1,13 +1,13 @@
-/** In bytes a second: half of a slow prepaid connection (64 kbit/s), which is given its time. */
+/** Bytes per second: half of a slow prepaid connection (64 kbit/s). */
 const LEAST_SPEED = 4_000
 const LOOK_EVERY_SECONDS = 5
-/** Connections stop for a moment and go on: only so many seconds together tell how fast one is. */
+/** Connections stall briefly. */
 const WINDOW_SECONDS = 30
 const LOOKS_IN_A_WINDOW = WINDOW_SECONDS / LOOK_EVERY_SECONDS
 
 /**
- * Whether an upload is slower than LEAST_SPEED over the last WINDOW_SECONDS, once those have passed.
- * @param arrived bytes at each check, every LOOK_EVERY_SECONDS from the start
+ * Whether an upload was slower than LEAST_SPEED over the last full WINDOW_SECONDS.
+ * @param arrived bytes at each check, every LOOK_EVERY_SECONDS
  */
 export function isTooSlow(arrived: readonly number[]): boolean {
   const before = arrived.at(-1 - LOOKS_IN_A_WINDOW)
@@ -17,9 +17,8 @@ export function isTooSlow(arrived: readonly number[]): boolean {
 
 /**
  * Watches an upload until `stop`.
- * @param arrived bytes so far
  * @param lookEvery milliseconds; shorter in tests
- * @returns `ended` rejects with `refuse`'s error when it is too slow, and never resolves
+ * @returns `ended` rejects with `refuse`'s error if too slow, and never resolves
  */
 export function watchSpeed(
   arrived: () => number,

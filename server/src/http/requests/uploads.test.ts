@@ -24,7 +24,6 @@ afterAll(() => app.close())
 
 type Answer = { code?: string; file_name?: string; errors?: Record<string, string[]> }
 
-/** A call over a real connection, as a browser makes it. */
 async function send(parts: (SentFile | [string, string])[], to: { path?: string; method?: string } = {}) {
   const { headers, body } = multipart(parts)
   const response = await fetch(`http://127.0.0.1:${port}/api${to.path ?? '/resumes/'}`, {
@@ -36,7 +35,7 @@ async function send(parts: (SentFile | [string, string])[], to: { path?: string;
 }
 const cv = (text = 'cv', field = 'file'): SentFile => ({ field, name: 'cv.pdf', bytes: pdfFile(text) })
 
-/** Writes a request as it is given; `said` is what came back, all of it when the connection `ended`. */
+/** `said` is the answer so far, complete once the connection `ended`. */
 function sendRaw(headers: string[], body: string | Buffer = '') {
   const socket = connect(port, '127.0.0.1')
   const answer = { text: '' }
@@ -56,7 +55,6 @@ function sendRaw(headers: string[], body: string | Buffer = '') {
 
 const openConnections = () => promisify(app.http.server.getConnections).call(app.http.server)
 
-/** Resolves when so many more requests have come to the server. */
 function requestsCome(count: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0
@@ -156,7 +154,7 @@ describe('A form with a file', () => {
       const come = requestsCome(2)
       const two = [sendRaw(head, body.subarray(0, 50)), sendRaw(head, body.subarray(0, 50))]
       await come
-      // Whoever they are is known by now: an answer to the same person took its way meanwhile.
+      // The server has authenticated the sender by now.
       await app.get('/resumes/', { as: person })
       return two
     }

@@ -7,13 +7,12 @@ import { Problem, tooMany } from '../../lib/problem.ts'
 import { createTurns } from '../../lib/turns.ts'
 import { watchSpeed } from './upload-speed.ts'
 
-/** A file as it was sent: its name and type are what the sender says, and prove nothing. */
+/** The sender chose name and type, so they prove nothing. */
 export type Upload = {
   field: string
   name: string
   contentType: string
   bytes: Uint8Array<ArrayBuffer>
-  /** Aborted when the connection ends: nobody waits for the answer any more. */
   gone: AbortSignal
 }
 
@@ -21,27 +20,27 @@ export type Form = { fields: Record<string, string>; file: Upload | undefined }
 
 type UploadRules = NonNullable<Endpoint['upload']>
 
-/** The texts beside a file: a profile at its longest, in bytes. */
+/** The texts beside a file, at most a profile. */
 const FIELD_BYTES = 256 * 1024
 const FIELDS = 60
 const FILES = 4
 const HEADERS_OF_A_PART = 50
 const TOO_LARGE = profileSays.tooLarge
-/** Past this nobody waits for the rest: the connection ends. A file somewhat too large still gets its answer. */
+/** A file over its limit still gets an answer; past this, the connection ends. */
 const DRAINED_BYTES = 64 * 1024 * 1024
-/** Files that are being received at a time, each in memory: by one seeker, and by all together. */
+/** Each is held in memory. */
 const PER_SEEKER = { atOnce: 2, waiting: 10 }
 const TOGETHER = { atOnce: 40, waiting: 400 }
 
-/** Lets the server understand multipart/form-data. Only endpoints that say `upload` take it. */
+/** Only endpoints with `upload` accept forms. */
 export async function acceptUploads(server: FastifyInstance) {
   await server.register(multipart, { throwFileSizeLimit: false })
 }
 
 /**
- * Makes the function that reads a form with at most one file. Throws 'too-large', 'too-many' without a free place, and
- * 'malformed-request' for invalid, cut or slow ones.
- * @param lookEvery milliseconds between speed checks; shorter in tests
+ * Reads a form with at most one file. Throws 'too-large', 'too-many' without a free slot, and 'malformed-request' for
+ * invalid, cut or slow forms.
+ * @param lookEvery milliseconds; shorter in tests
  */
 export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
   const refuse = () => tooMany(profileSays.uploadsCrowded, 10)
@@ -51,15 +50,15 @@ export function createUploads({ lookEvery }: { lookEvery?: number } = {}) {
     seekerTurn(userId, () => serverTurn('all', () => readInTime(reply, rules, lookEvery)))
 }
 
-/** Reads a form as long as it comes fast enough: whoever sends too slowly would hold a place that others wait for. */
+/** A slow form would hold a slot that others wait for. */
 async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: number): Promise<Form> {
   const { request } = reply
   const { raw } = request
-  // Whoever hung up while waiting for their turn sends no end either.
+  // The client may have hung up while waiting.
   if (raw.destroyed) throw notWhole(undefined)
   const speed = watchSpeed(countArriving(request, DRAINED_BYTES), tooSlow, lookEvery)
   speed.ended.catch(() => {
-    // The answer is the last thing on this connection. What still comes is thrown away, so that it can be heard.
+    // Discards the rest of the request, so that the client reads the answer.
     reply.header('connection', 'close')
     raw.unpipe()
     raw.resume()
@@ -67,7 +66,7 @@ async function readInTime(reply: FastifyReply, rules: UploadRules, lookEvery?: n
   return Promise.race([readForm(reply, rules), speed.ended]).finally(speed.stop)
 }
 
-// Not status 408: browsers take that for an idle connection and send the whole form again by themselves.
+// Not status 408: browsers would resend the whole form.
 const tooSlow = () => new Problem('malformed-request', profileSays.uploadSlow)
 
 async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> {
@@ -96,17 +95,16 @@ async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> 
         )
         continue
       }
-      // Read to its end even when it is refused, so that the sender is there to hear the answer.
+      // Read to its end even if refused, so that the client reads the answer.
       const bytes = await collect(part.file)
       const name = readName(part.filename ?? '')
-      // A form whose file was not chosen sends an empty one without a name.
+      // Browsers send an empty unnamed file when none was chosen.
       const isNone = name === '' && bytes.length === 0
       if (!rules.fields.includes(part.fieldname) || form.file || isNone) continue
       if (part.file.truncated) tooLarge(part.fieldname, rules.tooLarge)
       else form.file = { field: part.fieldname, name, contentType: part.mimetype, bytes, gone: gone.signal }
     }
   } catch (cause) {
-    // What is still to come is thrown away.
     raw.unpipe()
     raw.resume()
     throw refused ?? notWhole(cause)
@@ -115,7 +113,7 @@ async function readForm(reply: FastifyReply, rules: UploadRules): Promise<Form> 
   return { fields: Object.fromEntries(form.fields), file: form.file }
 }
 
-/** Browsers write these three signs of a name in this way, and no others. */
+/** Browsers escape only these three characters. */
 const readName = (sent: string) => sent.replaceAll('%22', '"').replaceAll(/%0[da]/gi, ' ')
 
 const limitsOf = ({ maxBytes }: UploadRules) => ({
@@ -126,10 +124,7 @@ const limitsOf = ({ maxBytes }: UploadRules) => ({
   headerPairs: HEADERS_OF_A_PART,
 })
 
-/**
- * Counts the bytes of a request as they come. Whoever sends on and on is not listened to for ever, before the answer or
- * after it: past `most` bytes the connection ends.
- */
+/** Past `most` bytes, also after the answer, it ends the connection. */
 function countArriving({ raw }: FastifyRequest, most: number): () => number {
   let arrived = 0
   raw.on('data', (chunk: Buffer) => {

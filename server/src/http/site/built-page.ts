@@ -6,19 +6,18 @@ import { allowInline, type InlineHashes } from '../headers.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-/** A page is compressed once while the program runs, so the best is worth its tenth of a second. */
+/** Compressed once per process, so the best quality is worth its 100 ms. */
 const BROTLI_QUALITY = 11
 
-/** A page of the built site, as it is sent. */
 export type BuiltPage = {
   etag: string
   inline: InlineHashes
-  /** The page in an encoding; made when it is first asked for. */
+  /** Compressed on first use. */
   inEncoding(encoding: Encoding): Promise<Buffer>
 }
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** @param html with everything in it that the server knows and the build did not */
+/** @param html complete, with what only the server knows */
 export function createBuiltPage(html: string): BuiltPage {
   const body = Buffer.from(html)
   const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(body) }
@@ -28,7 +27,7 @@ export function createBuiltPage(html: string): BuiltPage {
     identity: async () => body,
   }
   return {
-    // Weak: the same page in every encoding.
+    // Weak, since it covers every encoding.
     etag: `W/"${hashOf(html, 'base64url').slice(0, 22)}"`,
     inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
     inEncoding(encoding) {
@@ -38,7 +37,7 @@ export function createBuiltPage(html: string): BuiltPage {
   }
 }
 
-/** Answers with the page, or with nothing but that it has not changed. */
+/** 304 if it has not changed. */
 export async function sendBuiltPage(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
@@ -60,7 +59,7 @@ export async function sendBuiltPage(
   return reply.send(await page.inEncoding(encoding))
 }
 
-/** The best that the browser says it reads; one with a weight of nothing it does not. */
+/** Weight 0 means refused. */
 function encodingFor(accepted: string): Encoding {
   const names = accepted.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.toLowerCase().split(';')
@@ -74,7 +73,7 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given?.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag)) ?? false
 }
 
-/** What a strict policy has to name, of all that stands in the page itself and would run or paint. */
+/** Names inline parts for a strict policy. */
 function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
   return [...new Set([...found].map(([, content = '']) => `'sha256-${hashOf(content, 'base64')}'`))]

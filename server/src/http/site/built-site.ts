@@ -5,26 +5,20 @@ import { addressIn, type Language, languages, readLanguage } from '@hanap/contra
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import { type BuiltPage, createBuiltPage } from './built-page.ts'
 
-/** Where the build left room for the address people type. */
+/** The placeholder for the public address. */
 const ORIGIN = /https:\/\/origin\.invalid/g
 
-/** All pages of the built site, in memory. */
 export type BuiltSite = {
-  /** The whole page of an address, if it is one of those that were built whole. */
+  /** Only prerendered pages. */
   wholePage(pathname: string): BuiltPage | undefined
-  /** What every other page of a language begins as. */
+  /** The start of pages that are not prerendered. */
   shells: Readonly<Record<Language, BuiltPage>>
-  /** The page of addresses that are none of ours. */
   notFound: Readonly<Record<Language, BuiltPage>>
-  /** What a page with live figures is but for its head and body. */
+  /** A page with live figures, without head and body. */
   template(language: Language, name: string): string | undefined
 }
 
-/**
- * Reads the built pages; null if the web is not built.
- * @param siteDir the folder of the build
- * @param origin the public address, which is in every page
- */
+/** Null if the web is not built. */
 export async function readBuiltSite(siteDir: string, origin: string): Promise<BuiltSite | null> {
   const folder = path.join(siteDir, 'pages')
   if (!existsSync(folder)) return null
@@ -53,7 +47,6 @@ export async function readBuiltSite(siteDir: string, origin: string): Promise<Bu
   }
 }
 
-/** Puts the public address where the build left room for it. */
 export const withOrigin = (html: string, origin: string): string => html.replace(ORIGIN, origin)
 
 async function readTemplates(folder: string): Promise<Map<string, string>> {

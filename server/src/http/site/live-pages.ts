@@ -4,33 +4,28 @@ import { type BuiltPage, createBuiltPage } from './built-page.ts'
 import { withOrigin } from './built-site.ts'
 import type { SiteRenderer } from './renderer.ts'
 
-/** Answers of the API that a page shows, by their address below /api, and when they were counted. */
+/** Answers by address below /api. */
 export type PageAnswers = { computedAt: string; answers: Readonly<Record<string, unknown>> }
 
-/** Where live figures come from. */
 export type LiveAnswers = {
-  /** Null for a page without live figures. Throws 'not-found' for one that is not there now. */
+  /** Null for a page without live figures. Throws 'not-found'. */
   answersOf(address: string): Promise<PageAnswers> | null
-  /** The addresses of all pages that live figures bring about. Throws 'busy'. */
+  /** Pages that exist because of live figures. Throws 'busy'. */
   addresses(): Promise<string[]>
 }
 
 export type LivePages = {
-  /**
-   * The page of an address with figures in it; null if it has none. 'missing' is no page now, 'later' one whose figures
-   * are not counted yet.
-   */
+  /** Null: it has no figures. 'missing': no such page now. 'later': no figures yet. */
   find(language: Language, address: string): Promise<BuiltPage | 'missing' | 'later' | null>
-  /** The page as it was rendered last, and at once: the next one is rendered meanwhile. */
+  /** The last rendered page; a new one is rendered in the background. */
   findKept(language: Language, address: string): BuiltPage | null
 }
 
-/** @param given.template what the build made of a page but for head and body */
+/** @param given.template without head and body */
 export function createLivePages(given: {
   live: LiveAnswers
   renderer: Pick<SiteRenderer, 'render'>
   template: (language: Language, name: string) => string | undefined
-  /** The public address. */
   origin: string
   log: (line: string) => void
 }): LivePages {
@@ -48,7 +43,7 @@ export function createLivePages(given: {
     return page
   }
 
-  /** Once for all who ask meanwhile. */
+  /** Shared by concurrent requests. */
   function renew(language: Language, address: string, answers: PageAnswers): Promise<BuiltPage> {
     const key = language + address
     const known = rendering.get(key)

@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderCall, Rendered } from './renderer.ts'
 
 /*
- * The thread that renders pages with live figures, by the renderers of the built site. In a thread of its own: a page
- * takes longer than a request may hold up the others, and its memory is given back.
+ * Renders pages with live figures. In a worker thread, because a page would block requests for too long, and the
+ * thread's memory is freed when it ends.
  */
 const port = parentPort
 if (!port) throw new Error('this file is run as a worker thread')

@@ -1,24 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import type { Language } from '@hanap/contract/site/languages'
 
-/** What the web renders a page to: its head, its body, and which template it goes into. */
 export type Rendered = { template: string; head: string; body: string }
 export type RenderCall = { id: number; language: Language; address: string; answers: object }
 type RenderAnswer = { id: number } & ({ rendered: Rendered } | { error: string })
 
-/** Renders pages with the answers of the API that they show. */
 export type SiteRenderer = {
   render(language: Language, address: string, answers: object): Promise<Rendered>
   close(): Promise<void>
 }
 
-/** In milliseconds: a page renders in a fraction of this, and a thread that has nothing to do ends. */
+/** A page needs a fraction of it; an idle thread ends. */
 const PATIENCE_MS = 15_000
 const IDLE_MS = 30_000
 
 /**
- * The renderers of the built site, in a thread that starts with the first page and ends when idle.
- * @param folder one file a language
+ * Starts its thread with the first page, and ends it when idle.
+ * @param folder holds one file per language
  */
 export function openRenderer(folder: string): SiteRenderer {
   const waiting = new Map<number, (answer: RenderAnswer) => void>()

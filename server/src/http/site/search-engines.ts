@@ -2,9 +2,8 @@ import { addressIn, languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 
 /**
- * The sitemap: every public page in each language, with its alternates. No modification dates, which are unknown.
- * @param origin the public address
- * @param live addresses of the pages that live figures bring about
+ * Every public page in each language, with alternates. Modification dates are unknown.
+ * @param live addresses of pages with live figures
  */
 export function writeSitemap(origin: string, live: readonly string[]): string {
   const addresses = [...prerenderedPages().map(({ address }) => address), ...live]
@@ -24,10 +23,7 @@ ${urls.join('')}</urlset>
 `
 }
 
-/**
- * What robots may ask for: every page, as pages that need an account say themselves that they are not to be listed, which
- * nobody reads where asking is forbidden.
- */
+/** Pages that need an account say noindex, which a robot must be allowed to read. */
 export function writeRobots(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
 }

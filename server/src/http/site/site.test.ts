@@ -19,7 +19,7 @@ const origin = 'https://jobs.example'
 const siteDir = mkdtempSync(path.join(tmpdir(), 'hanap-site-'))
 const server = fastify()
 const logged: string[] = []
-/** What is counted now: bookkeepers alone, and nothing to begin with. */
+/** For bookkeepers only; initially none. */
 let figures: { computedAt: string; jobs: number } | 'busy' = 'busy'
 const live: LiveAnswers = {
   answersOf(address) {
@@ -248,7 +248,6 @@ test('a kind of work without a page is no page; while nothing is counted yet, it
   const later = await open('/work/no-such-work')
   expect([later.statusCode, titleOf(later.body)]).toEqual([503, 'en shell'])
   expect(later.headers['retry-after']).toBe('60')
-  // One that was rendered before is still there.
   expect((await open('/work')).body).toContain('13 jobs')
 })
 

@@ -11,10 +11,8 @@ import { openRenderer } from './renderer.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 
 /**
- * Serves the built web: files; prerendered pages; pages with live figures; other pages as the language's shell;
- * redirects for aliases; a 404 page for the rest.
- * @param given.siteDir the folder of the web build
- * @param given.origin protocol and host that people type
+ * Serves the built web: files; prerendered pages; pages with live figures; shells for other pages; redirects for
+ * aliases; a 404 page for the rest.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -37,18 +35,18 @@ export async function serveSite(
       preCompressed: true,
       index: false,
       cacheControl: false,
-      // The mark of its content (etag) says as much, in every one of a page's twenty answers.
+      // The ETag is enough.
       lastModified: false,
       globIgnore: ['pages/**', 'live/**', 'renderer/**', '.*', '**/*.br', '**/*.gz'],
       setHeaders(response, file) {
         const hashed = file.startsWith(path.join(siteDir, 'assets') + path.sep)
-        // An old worker would go on naming the files of an old build.
+        // An old worker would request an old build's files.
         const isWorker = file.startsWith(path.join(siteDir, 'sw.js'))
         const others = isWorker ? 'no-cache' : 'public, max-age=300'
         response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : others)
         if (isWorker) response.headers(app.pageHeaders)
         response.removeHeader('x-request-id')
-        // A file named by its content never changes, so no browser asks whether it has.
+        // Files named by their content are never revalidated.
         if (hashed) response.removeHeader('etag')
       },
     })
@@ -58,7 +56,7 @@ export async function serveSite(
     reply.type('text/plain; charset=utf-8').header('cache-control', forAnHour).send(writeRobots(origin)),
   )
   app.get('/sitemap.xml', async (_request, reply) => {
-    // A sitemap without them, while nothing is counted yet, is asked for again soon.
+    // Without figures the sitemap is incomplete, so robots should return soon.
     const addresses = await live.addresses().catch(() => null)
     return reply
       .type('application/xml; charset=utf-8')
@@ -66,7 +64,7 @@ export async function serveSite(
       .send(writeSitemap(origin, addresses ?? []))
   })
 
-  // A form that is sent before its script is here, or where there is none: the page again, which says what it needs.
+  // A form submitted without its script gets its page, which says what it needs.
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !request.is404 || !site) return
     if (isPagePath(readLanguage(pathOf(request)).address)) return reply.redirect(request.url, 303)
@@ -80,22 +78,22 @@ export async function serveSite(
     const { language, address } = readLanguage(plain)
     const page = leadsTo(address)
     if (page) return reply.redirect(addressIn(language, page) + request.url.slice(pathname.length), 301)
-    // An e-mail address may stand in a page's address, and ends like the name of a file.
+    // An e-mail address in a page's address ends like a file name.
     const isPage = isPagePath(address)
     if (isPage && plain !== pathname) return reply.redirect(plain + request.url.slice(pathname.length), 301)
     if (!isPage && /\.[a-z0-9]{2,5}$/i.test(pathname)) throw notFound('file')
     const whole = site.wholePage(pathname)
     const bare = address.replace(/(?<=.)\/$/, '')
-    // A page that can be read without its figures waits for none.
+    // A prerendered page does not wait for its figures.
     if (whole) return sendBuiltPage(request, reply, livePages?.findKept(language, bare) ?? whole, 200)
     const { shells, notFound: missing } = site
     const found = isPage ? await livePages?.find(language, bare) : null
     if (found === 'missing') return sendBuiltPage(request, reply, missing[language], 404)
-    // Its script asks for the figures again; search engines come back.
+    // The page's script asks again; search engines return.
     if (found === 'later')
       return sendBuiltPage(request, reply.header('retry-after', '60'), shells[language], 503)
     if (found) return sendBuiltPage(request, reply, found, 200)
-    // Nothing of it is there to be found: it is somebody's own, or the end of a mailed link.
+    // Private pages and mailed links must not be indexed.
     reply.header('x-robots-tag', 'noindex')
     return sendBuiltPage(request, reply, isPage ? shells[language] : missing[language], isPage ? 200 : 404)
   })

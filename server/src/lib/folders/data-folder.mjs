@@ -1,17 +1,14 @@
-// Plain JavaScript for Node 20: this runs before anything is installed.
+// Plain JavaScript for Node 20: this runs before installation.
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/*
- * A data folder that a start made is marked until it has its database: so no database is forgotten there. Keys and
- * uploads may be elsewhere.
- */
+/* Marks a new folder until it has its database, to tell a lost database from one not yet made. */
 const markOf = (dataDir) => path.join(dataDir, 'no-database-yet')
 
 /**
- * Makes a data folder: others may not look inside, but the user root steps down to passes through.
+ * Other users, such as PostgreSQL's, may pass through but not list it.
  * @param {string} dataDir
- * @throws Error with one line
+ * @throws Error of one line
  */
 export function makeDataFolder(dataDir) {
   try {
@@ -26,16 +23,16 @@ export function makeDataFolder(dataDir) {
   }
 }
 
-/** Says of a folder that was made just now that it never had a database. @param {string} dataDir */
+/** @param {string} dataDir */
 export const markNew = (dataDir) => writeFileSync(markOf(dataDir), '')
 
 /** Whether a data folder never had a database. @param {string} dataDir */
 export const isNew = (dataDir) => existsSync(markOf(dataDir))
 
-/** To be said once the database is there. @param {string} dataDir */
+/** To be called once the database exists. @param {string} dataDir */
 export const endNew = (dataDir) => rmSync(markOf(dataDir), { force: true })
 
-// One by one: under /proc Node never ends making a folder together with those above it.
+// Under /proc Node's recursive mkdir never ends.
 function makeWithThoseAbove(folder) {
   if (isFolder(folder)) return false
   makeWithThoseAbove(path.dirname(folder))

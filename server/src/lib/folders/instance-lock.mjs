@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: this runs before anything is installed.
+// Plain JavaScript for Node 20: this runs before installation.
 import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,13 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { identifyThisProcess, isStillRunning, readProcessStart } from './process-identity.mjs'
 
 /*
- * A lock is a folder of numbered files; the highest is the holder's. Each names the processes that hold it by pid and
- * start time, so kill -9 and reused pids leave no false holder. Files are linked into place with their content, so of
- * two processes exactly one gets the next number; one that then sees a higher number gives way.
+ * A lock is a folder of numbered files; the highest is the holder's. Each names its processes by pid and start time,
+ * so kill -9 and reused pids leave no false holder. Files are linked into place complete, so exactly one process gets
+ * each number. One that then sees a higher number yields.
  */
 
 /**
- * Takes the lock in `folder`, or tells who holds it.
  * @param {string} folder
  * @returns {{ heldBy: number } | { share(pid: number): void, release(): void }} `heldBy`: the pid of a living holder.
  * `share`: another process keeps the lock when this one is killed.
@@ -36,7 +35,7 @@ export function takeLock(folder) {
 }
 
 /**
- * Runs `work` while holding the lock in `folder`; waits while another living process has it. @template T
+ * Waits while another living process has the lock. @template T
  * @param {string} folder
  * @param {(pid: number) => void} onWait called once if it must wait
  * @param {() => Promise<T>} work
@@ -63,12 +62,12 @@ function makeHold(folder, file) {
       const start = readProcessStart(pid)
       if (start !== undefined) replaceFile(folder, file, [...holders, { pid, start }])
     },
-    // The file stays, naming nobody: its number must not be given out a second time.
+    // The file stays: its number must not be reused.
     release() {
       try {
         replaceFile(folder, file, [])
       } catch {
-        // The folder was removed meanwhile: nothing is held any more.
+        // The folder was removed.
       }
     },
   }

@@ -57,7 +57,7 @@ test('one never takes the place of a folder that somebody else made', () => {
 
 test('where one cannot take its place, what was there stays', () => {
   const made = makeWith('second')
-  // The system moves no folder into itself.
+  // A folder cannot be moved into itself.
   const name = path.join(made.path, 'site')
   makeWith('first').replace(name, '.built')
   expect(() => made.replace(name, '.built')).toThrow('EINVAL')

@@ -2,33 +2,31 @@ import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 
 /*
- * The one file that removes folders with their content (a shape rule holds it). Only the process that made a folder
- * removes it. `replace` also removes what an earlier run made: a folder with the caller's mark, after the new one has
- * its name. No path from a note gets here.
+ * The only file that removes folders with content (a shape rule enforces it): those this process made, and in
+ * `replace` an earlier run's, if it has the caller's mark and the new one has its name. No path from a note gets
+ * here.
  */
 
-/** A folder of our own that was empty when it was made. */
 export type MadeFolder = {
   path: string
-  /** Removes it with all that is in it. Harmless where it is gone or has another name by now. */
+  /** Harmless if it is missing or renamed. */
   remove(): void
-  /** Gives it its lasting name. @throws ENOTEMPTY or EEXIST where that name is taken */
+  /** @throws ENOTEMPTY or EEXIST if the name is taken */
   keepAs(name: string): void
   /**
-   * Puts the folder in place of the one an earlier run put there. Both hold the file `mark`.
-   * @throws Error with one line if the folder there has no mark; or the system's error, and then the old folder has its
-   * name again
+   * Replaces an earlier run's folder. Both hold the file `mark`.
+   * @throws Error of one line without the mark; or the system's error, after restoring the old folder
    */
   replace(name: string, mark: string): void
 }
 
-/** Makes a folder named by `prefix` and six random characters. @param mode who may enter it: by itself this user alone */
+/** @param prefix followed by six random characters @param mode default: only this user */
 export function makeFolder(prefix: string, mode = 0o700): MadeFolder {
   const folder = mkdtempSync(prefix)
   chmodSync(folder, mode)
   return {
     path: folder,
-    // A program that was just ended may still write its last.
+    // A killed program may still be writing.
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
     keepAs: (name) => renameSync(folder, name),
     replace(name, mark) {
@@ -42,7 +40,7 @@ export function makeFolder(prefix: string, mode = 0o700): MadeFolder {
         renameSync(name, aside)
         renameSync(folder, name)
       } catch (error) {
-        // Where this fails too, what was there stays aside: nothing took its place.
+        // If this fails too, the old folder stays aside.
         if (existsSync(aside)) renameSync(aside, name)
         former.remove()
         throw error

@@ -1,9 +1,9 @@
 import { open, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Makes a folder's list of names outlast a power cut. */
+/** Makes new names in a folder survive a power cut. */
 export async function makeLast(folder: string): Promise<void> {
-  // Windows cannot open a folder, and keeps its names by itself.
+  // Windows cannot open a folder, and persists names anyway.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {
@@ -13,7 +13,7 @@ export async function makeLast(folder: string): Promise<void> {
   }
 }
 
-/** Writes a small file that only its owner reads: it is there as a whole or as it was before, also after a power cut. */
+/** Only its owner can read it. After a power cut it is complete or unchanged. */
 export async function writeLasting(file: string, text: string): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, text, { mode: 0o600, flush: true })

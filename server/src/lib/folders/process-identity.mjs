@@ -1,10 +1,9 @@
-// Plain JavaScript: the start script reads this under an older Node, before anything is installed.
+// Plain JavaScript: the start script loads this under an older Node, before installation.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process started, as text without spaces that differs for a reused pid. On Linux: the boot id and start ticks
- * (proc(5), field 22).
+ * Differs for a reused pid; without spaces. On Linux: the boot id and start ticks (proc(5), field 22).
  * @param {number} pid
  * @returns {string | undefined} undefined without such a process, or for a zombie
  */
@@ -12,7 +11,7 @@ export function readProcessStart(pid) {
   if (process.platform !== 'linux') return readStartFromPs(pid)
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The command name stands in parentheses and may hold anything, so count from the last one.
+    // The name in parentheses may contain anything.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined
     return `${readBoot()}-${fields[19]}`
@@ -22,18 +21,14 @@ export function readProcessStart(pid) {
 }
 
 /**
- * Whether the process that had this pid and this start is still running: a later process with the same
- * pid is not it.
+ * A reused pid does not count.
  * @param {{ pid: number, start: string }} identity
  */
 export function isStillRunning(identity) {
   return readProcessStart(identity.pid) === identity.start
 }
 
-/**
- * This process, as others can recognise it later.
- * @returns {{ pid: number, start: string }}
- */
+/** @returns {{ pid: number, start: string }} */
 export function identifyThisProcess() {
   return { pid: process.pid, start: readProcessStart(process.pid) ?? 'unknown' }
 }

@@ -1,24 +1,24 @@
 import { addsUp } from '@hanap/contract/payments/check-digit'
 
-/** Digits that may be read as one number: together, or in groups with little between them; '%20' is a space. */
+/** Adjacent digits, or groups with little between; '%20' is a space. */
 const DIGITS = /(?:(?<!\d)|(?<=%[\da-f]{2}))(?<!%)\d(?:(?:[\s.+–-]|%20){0,2}\d){11,}/gi
 const BETWEEN = /(?:[\s.+–-]|%20)+/
-/** Names of rows and requests are hexadecimal, and may happen to be all digits. */
+/** Ids may happen to be all digits. */
 const UUID = /(?<![\da-f])([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-f])/i
 const LEAST_DIGITS = 12
 const MOST_DIGITS = 19
-/** Milliseconds since 1970, for centuries; no network gives out cards of this length that begin with 1. */
+/** Milliseconds since 1970; no card of this length begins with 1. */
 const TIME = /^1\d{12}$/
 
-/** Whether digits are the number of a card: as long as one, and the last digit proves the others (ISO/IEC 7812-1). */
+/** Checks length and check digit (ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits) || TIME.test(digits)) return false
-  // Zeros alone prove each other.
+  // Zeros pass the check.
   if (/^0+$/.test(digits)) return false
   return addsUp(digits)
 }
 
-/** A card may stand between other numbers: its day before it, its code after it. */
+/** A card's date may precede it, its code follow it. */
 function holdsCard(run: string): boolean {
   const groups = run.split(BETWEEN)
   return groups.some((_, from) => {
@@ -31,7 +31,7 @@ function holdsCard(run: string): boolean {
   })
 }
 
-/** The text with '[digits]' where it quotes the number of a card; ids, times and other numbers stay. */
+/** Replaces card numbers with '[digits]'; ids and times stay. */
 export const hideCards = (text: string): string =>
   text
     .split(UUID)

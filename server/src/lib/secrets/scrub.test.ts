@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createLog } from '../log.ts'
 import { scrub } from './scrub.ts'
 
-/** A line as the log writes it, and read again. */
+/** As logged and parsed again. */
 function written(fields: Record<string, unknown>, text = '') {
   const lines: string[] = []
   createLog('info', { write: (line) => void lines.push(line) }).info(fields, text)
@@ -96,7 +96,7 @@ const LETTERS = 1_000_000
 const pieces =
   'a|1|1 |-|.|@|/|:|"|\\|%40|a.|a@|@a.|"a|://|http://a:|sk_|v1.00000000.a|Bearer |?key=|/unsubscribe/|ñ|\u0000'
 
-// What tries everything with everything takes minutes for one text of these; the limit is for hangs alone.
+// Quadratic matching takes minutes per text.
 it.each(pieces.split('|'))(
   'a text of a million letters made of %j is written',
   { timeout: 60_000 },

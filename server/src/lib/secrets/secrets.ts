@@ -1,22 +1,20 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Sealing and hashing under the installation's secret key. */
 export type Secrets = {
-  /** Seals a text with AES-256-GCM. `context` (such as 'integration:12') must be the same to open it. */
+  /** AES-256-GCM; opening requires the same `context`, such as 'integration:12'. */
   seal(text: string, context: string): string
-  /** Opens a sealed text; throws when it was altered, or sealed for another context or under a key not known here. */
+  /** Throws for altered text, another context or an unknown key. */
   open(sealed: string, context: string): string
-  /** A keyed hash, for values that must be compared but never read again. */
+  /** A keyed hash, for values that are only compared. */
   fingerprint(text: string): string
-  /** That, and what it would be under every earlier key: for what was written down when that was in use. */
+  /** Includes every earlier key, for values stored back then. */
   fingerprints(text: string): string[]
-  /** What the key in use is called in what it sealed. */
   keyId: string
-  /** What makes fingerprints under the earlier keys known here, sealed under the one in use, to be kept after them. */
+  /** Sealed with the present key, to outlive the earlier ones. */
   earlierFingerprintKeys(): EarlierFingerprintKey[]
 }
 
-/** What made fingerprints under an earlier key, sealed under the key in use. */
+/** Sealed with the present key. */
 export type EarlierFingerprintKey = { key_id: string; sealed_key: string }
 
 const VERSION = 'v1'
@@ -24,7 +22,7 @@ const TAG_BYTES = 16
 
 type Keys = { sealing: Buffer; hashing: Buffer; id: string }
 
-/** @returns what is made of a secret key: the one must not help to guess the other */
+/** Independent, so that one does not help to guess another. */
 function keysOf(secretKey: string): Keys {
   const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, '', purpose, 32))
   const sealing = derived('hanap sealing')
@@ -33,8 +31,8 @@ function keysOf(secretKey: string): Keys {
 }
 
 /**
- * Makes the sealer from the secret key (at least 32 random bytes, as text). Sealed values carry the key's id, which
- * tells another key from altered data.
+ * Sealed values carry the key's id, which tells a wrong key from altered data.
+ * @param secretKey at least 32 random bytes, as text
  * @param others.also keys whose values still open
  * @param others.look finds more keys for an unknown id
  * @param others.earlier sealed former keys; unreadable ones are skipped
@@ -69,7 +67,7 @@ export function createSecrets(
     const keys = findKeys(id)
     if (version !== VERSION || !keys) throw new Error('sealed with another key')
     if (more.length > 0) throw new Error('not what was sealed')
-    // Of a shorter tag than was made, less would have to be guessed.
+    // Shorter tags would ease forgery.
     const given = { authTagLength: TAG_BYTES }
     const decipher = createDecipheriv('aes-256-gcm', keys.sealing, Buffer.from(nonce, 'base64url'), given)
     decipher.setAAD(Buffer.from(context)).setAuthTag(Buffer.from(tag, 'base64url'))
@@ -101,25 +99,21 @@ export function createSecrets(
 
 const hashUnder = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('hex')
 
-/** What a kept key of fingerprints is bound to. */
 export const fingerprintKeyContext = (keyId: string) => `fingerprints:${keyId}`
 
-/** Which key sealed a value; undefined of what is no sealed value. */
+/** Undefined for text that is not sealed. */
 export const keyIdOf = (sealed: string) => /^v1\.([\da-f]{8})\./.exec(sealed)?.[1]
 
-/**
- * The name of a counter of what one address or account does, such as its logins. By fingerprint: a table of counters
- * must not be a list of who did it.
- */
+/** A counter's name. Fingerprinted, so that counters do not list people. */
 export const bucketOf = (secrets: Pick<Secrets, 'fingerprint'>, kind: string, value: string) =>
   `${kind}:${secrets.fingerprint(value)}`
 
-/** That, and what it was called under every earlier key. */
+/** Also under every earlier key. */
 export const bucketsOf = (secrets: Pick<Secrets, 'fingerprints'>, kind: string, value: string) =>
   secrets.fingerprints(value).map((fingerprint) => `${kind}:${fingerprint}`)
 
-/** A new opaque token of 256 random bits. */
+/** 256 random bits. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a token: enough to recognise it, useless to sign in with. */
+/** Recognizes a token, but cannot log in. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest()

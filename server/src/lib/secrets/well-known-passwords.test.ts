@@ -4,7 +4,7 @@ import { isWellKnownPassword } from './well-known-passwords.ts'
 
 const ana = ['Ana', 'Reyes', 'AnaReyes', 'ana_reyes', 'ana.reyes@example.com', 'ana.reyes', 'hanap']
 
-// Every one of them passes the rule of eight characters with a letter and a digit.
+// Valid by the rule of eight characters with a letter and a digit.
 const guessed = [
   'Password1',
   'password1',

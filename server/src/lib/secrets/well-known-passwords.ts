@@ -1,4 +1,4 @@
-/** Letters that digits and signs stand for; '1' and '!' stand for two, so there are two readings. */
+/** '1' and '!' may also be 'l', so there are two readings. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -14,19 +14,18 @@ const LETTERS: Readonly<Record<string, string>> = {
   '+': 't',
 }
 const DISGUISES = /[0134578@$!|+]/g
-/** How many digits and signs around a common word do not make it another word: 'sunshine2024!' is 'sunshine'. */
+/** Around a common word: 'sunshine2024!' is 'sunshine'. */
 const MOST_TRIMMINGS = 5
-/** Around a word of the person's own: a whole birthday and a sign or two. */
+/** Around the seeker's own word: a birthday and a sign or two. */
 const MOST_OWN_TRIMMINGS = 10
 const FEWEST_OWN_LETTERS = 3
 
 let reading: Promise<ReadonlySet<string>> | undefined
 
 /**
- * Whether a password is easily guessed: among the 49,000 most leaked, one of them disguised ('P@ssw0rd',
- * 'dragondragon'), or a word of the person's own with a number. Ignores case and width. The list is read once, about 4
- * MB.
- * @param ownWords names and addresses of this person
+ * Among the 49,000 most leaked, disguised ('P@ssw0rd', 'dragondragon'), or the seeker's own word with a number.
+ * Ignores case and width. Loads the list once, about 4 MB.
+ * @param ownWords the seeker's names and addresses
  */
 export async function isWellKnownPassword(password: string, ownWords: readonly string[]): Promise<boolean> {
   reading ??= readList()
@@ -37,7 +36,7 @@ export async function isWellKnownPassword(password: string, ownWords: readonly s
   if (own.has(lettersAndDigits(plain))) return true
   const trimmed = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const trimmings = plain.length - trimmed.length
-  // A sign at an end may be a disguised letter ('$unshine'): the whole is read both with its ends and without.
+  // A sign at an end may be a disguised letter ('$unshine').
   return [
     { words: readings(plain), trimmings: 0 },
     { words: readings(trimmed), trimmings },
@@ -55,14 +54,14 @@ const simplify = (text: string) => text.normalize('NFKC').toLowerCase()
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{Nd}]/gu, '')
 const isLongEnough = (word: string) => word.length >= FEWEST_OWN_LETTERS
 
-/** What a text may be meant to be read as: as it is, its disguises taken off, the signs between its letters left out. */
+/** The text as written, without disguises, without signs between letters. */
 function readings(text: string): string[] {
   const asI = text.replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
   const asL = text.replace(/[1!]/g, 'l').replace(DISGUISES, (sign) => LETTERS[sign] ?? sign)
   return [text, asI, asL, lettersAndDigits(text), lettersAndDigits(asI)]
 }
 
-/** A word written twice, once; anything else as nothing. */
+/** Half of a word written twice; else empty. */
 function half(word: string): string {
   const first = word.slice(0, word.length / 2)
   return first !== '' && first + first === word ? first : ''

@@ -6,7 +6,6 @@ import { rateCommands } from './rates.ts'
 import { userCommands } from './users.ts'
 import { workCommands } from './work.ts'
 
-/** Everything that who runs the site can ask for. */
 export const operatorCommands: readonly Command[] = [
   ...userCommands,
   ...listingCommands,
@@ -29,12 +28,12 @@ runs. Every command is safe to repeat. --json prints for a program. It ends with
 ${described.join('\n')}
 The people of the About page: npm run team. Copies of everything: npm run backup.`
 
-/** What was asked for, read to its end: nothing is touched before all of it is right. */
+/** Nothing runs before all arguments are valid. */
 export type Asked = { isJson: boolean; isForMissingKeys: boolean; run(tools: Tools): Promise<Answer> }
 
 /**
- * @returns null where only the usage was asked for
- * @throws OperatorMistake for what cannot be meant
+ * @returns null if only the usage was requested
+ * @throws OperatorMistake
  */
 export function readOperatorCommand(args: readonly string[]): Asked | null {
   const { values, positionals } = parsed(args)

@@ -3,7 +3,6 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open.ts'
 import type { Queue } from '../../tasks/queue.ts'
 
-/** What the commands of who runs the site work with: the program's own features, on its own database. */
 export type Tools = Pick<
   App,
   | 'clock'
@@ -18,45 +17,42 @@ export type Tools = Pick<
   | 'subscriptions'
 > & { db: Database; queue: Pick<Queue, 'retry' | 'cancel'>; config: Pick<Config, 'secretKey' | 'dataDir'> }
 
-/** What a command found or did: for a program, and in words. */
+/** For programs and for humans. */
 export type Answer = {
   data: unknown
   text: string
-  /** Not all of it could be done: the program ends with 1. */
+  /** The program exits with 1. */
   isIncomplete?: boolean
 }
 
 export type Options = Readonly<Record<string, string | undefined>>
 
-/** One thing that who runs the site can ask for. Safe to repeat; prints no secret. */
+/** Safe to repeat; prints no secret. */
 export type Command = {
-  /** As it is typed: 'users find', or 'rates' alone. */
+  /** 'users find', or 'rates' alone. */
   name: string
-  /** What it takes after that, as the usage shows it: 'MAIL'. */
+  /** Arguments as in the usage: 'MAIL'. */
   takes: readonly string[]
-  /** The options it knows, each with what stands for its value in the usage. */
+  /** Each with its value's placeholder in the usage. */
   options?: Readonly<Record<string, string>>
-  /** The options it knows that take no value. */
+  /** Options without a value. */
   flags?: readonly string[]
-  /** What it does, in a line. */
   does: string
-  /** It also runs where a secret key of the site is missing. */
+  /** Also runs if a secret key is missing. */
   isForMissingKeys?: boolean
-  /** @throws OperatorMistake for what cannot be meant, or is not there */
   run(tools: Tools, given: readonly string[], options: Options, flags: ReadonlySet<string>): Promise<Answer>
 }
 
-/** What the operator has to put right; its message says what, in a line. */
+/** An error the operator can fix, in one line. */
 export class OperatorMistake extends Error {}
 
-/** A number of a row, as typed. */
 export function readNumber(typed: string | undefined, what: string): number {
   if (!/^[1-9]\d{0,14}$/.test(typed ?? ''))
     throw new OperatorMistake(`'${typed ?? ''}' is no ${what}'s number.`)
   return Number(typed)
 }
 
-/** One of some words, as typed; the first where nothing was. */
+/** The first by default. */
 export function readOneOf<Word extends string>(
   typed: string | undefined,
   words: readonly [Word, ...Word[]],

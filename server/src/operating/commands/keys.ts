@@ -8,7 +8,7 @@ import { addKeyIds, removeKeyIds } from '../keys/site-keys-store.ts'
 import { type Command, OperatorMistake } from './command.ts'
 import { done, listed } from './written.ts'
 
-/** How many values each key has sealed, wherever there are some. */
+/** Per column. */
 async function statusOf(db: Database, keyId: string) {
   const counts = []
   for (const column of sealedColumns) {
@@ -31,10 +31,9 @@ const BY_VARIABLES = `SECRET_KEY is configured, so this is done where it is:
 4. npm run operator -- keys end
 5. Start every process without SECRET_KEY_ALSO.`
 
-/** Said before a key is taken out of use: nothing tells which key a running process seals with. */
+/** Before a key is retired: the database does not show which key a process uses. */
 const STARTED_AGAIN = 'every process must have been started again since the new key came'
 
-/** A new secret key in place of an old one, while the program runs. */
 export const keyCommands: readonly Command[] = [
   {
     name: 'keys status',

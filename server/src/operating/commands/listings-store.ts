@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/open.ts'
 
-/** Listings by number, the board's own number, address, or words of the title; the newest first. */
+/** Searches number, the board's number, address, or words of the title; newest first. */
 export async function findListings(connection: Connection, wanted: string, limit: number) {
   const like = `%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`
   const id = /^\d{1,15}$/.test(wanted) ? Number(wanted) : -1

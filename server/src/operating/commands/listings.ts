@@ -8,7 +8,6 @@ const UNREAD_SHOWN = 1000
 
 const noListing = (id: number) => new OperatorMistake(`There is no listing ${id}.`)
 
-/** What who runs the site does with listings, and with what seekers reported of them. */
 export const listingCommands: readonly Command[] = [
   {
     name: 'listings find',

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/open.ts'
 
-/** The address of who pays a payment, by which the commands name an account; undefined where the account is gone. */
+/** Undefined if the account is deleted. */
 export async function findPayerAddress(
   connection: Connection,
   paymentId: number,
@@ -14,7 +14,7 @@ export async function findPayerAddress(
   return row?.email
 }
 
-/** Payments without an end that began before a moment, the oldest first. */
+/** Unfinished, oldest first. */
 export async function findStuckPayments(connection: Connection, before: Date, limit: number) {
   return connection
     .selectFrom('payments')

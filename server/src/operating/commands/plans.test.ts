@@ -33,7 +33,6 @@ async function later(days: number) {
   her = { ...her, token: body.token }
 }
 
-/** A payment of hers that is not paid yet. */
 async function openPayment() {
   const now = app.clock.now()
   const { id } = await app.db
@@ -148,7 +147,7 @@ describe('A plan that the operator ends', () => {
     await app.remindEndings()
     const subjects = (await mailsTo(app, her.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('plan ends on'))).toEqual([])
-    // No other plan took its place, and her receipt says none did.
+    // No other plan replaced it.
     expect((await readPayment(app, her, id)).body.period).toMatchObject({ replaced_at: null })
     await pay(app, her, cards.visa, { plan: 'basic' })
     expect(await heldBy(app, her)).toEqual({

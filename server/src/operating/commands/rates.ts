@@ -27,7 +27,6 @@ async function store({ db, clock }: Tools, given: Rates | string) {
   )
 }
 
-/** What pay is converted with. */
 export const rateCommands: readonly Command[] = [
   {
     name: 'rates',

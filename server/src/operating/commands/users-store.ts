@@ -18,7 +18,7 @@ export type UserOverview = {
   payments: number
 }
 
-/** What there is of an account, in numbers: nothing that its seeker wrote. */
+/** Nothing that the seeker wrote. */
 export async function findOverview(
   connection: Connection,
   id: number,

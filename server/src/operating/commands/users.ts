@@ -24,7 +24,7 @@ function readReason(typed = '', command: string): string {
   return why
 }
 
-/** Months as they would have gone on: 'premium until 2026-12-20T09:00:00.000Z (2 months)'. */
+/** 'premium until 2026-12-20T09:00:00.000Z (2 months)' */
 const writtenMonths = (months: readonly Period[]): string =>
   [...Map.groupBy(months, ({ plan_type }) => plan_type)]
     .map(([plan, same]) => {
@@ -33,7 +33,7 @@ const writtenMonths = (months: readonly Period[]): string =>
     })
     .join(', ')
 
-/** What who runs the site does for one seeker. Accounts have no state 'suspended': ending one is its owner's alone. */
+/** There is no suspension: only its owner can end an account. */
 export const userCommands: readonly Command[] = [
   {
     name: 'users find',
@@ -64,7 +64,7 @@ export const userCommands: readonly Command[] = [
     does: 'takes an address as its seeker’s own, and lets mail go to it again, also where it was verified before',
     run: ({ db, credentials, mails }, [email]) =>
       db.transaction().execute(async (tx) => {
-        // It is the account's until the end: what is proved is the address that was named.
+        // Locked, because the named address is what gets verified.
         const seeker = await lockSeekerByEmail(tx, email ?? '')
         if (!seeker) throw nobodyAt(email)
         const { id, email_verified_at } = seeker

@@ -14,7 +14,6 @@ async function taskOf({ db }: Tools, id = '') {
   return task
 }
 
-/** What who runs the site does with what waits: tasks, payments, mails, and messages to them. */
 export const workCommands: readonly Command[] = [
   {
     name: 'tasks list',

@@ -2,17 +2,17 @@ import type { Answer } from './command.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Moments to the minute, lists with commas; nothing for what is not there. */
+/** Moments to the minute, empty for null. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return `${value.toISOString().slice(0, 16).replace('T', ' ')} UTC`
   if (Array.isArray(value)) return value.map(cell).join(', ')
   if (typeof value === 'object') return JSON.stringify(value)
-  // What a person wrote must not steer the terminal it is read in.
+  // Seekers' texts must not steer the terminal.
   return String(value).replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** Rows under the names of their columns. @param none what is said where there are no rows */
+/** @param none text for no rows */
 export function listed(rows: readonly Row[], none: string): Answer {
   const [first] = rows
   if (!first) return { data: rows, text: none }
@@ -28,7 +28,6 @@ export function listed(rows: readonly Row[], none: string): Answer {
   return { data: rows, text: text.join('\n') }
 }
 
-/** One thing, a line for each of its facts. */
 export function described(facts: Row): Answer {
   const width = Math.max(...Object.keys(facts).map((name) => name.length))
   const lines = Object.entries(facts).map(([name, value]) =>
@@ -37,5 +36,4 @@ export function described(facts: Row): Answer {
   return { data: facts, text: lines.join('\n') }
 }
 
-/** What was done, in a sentence. */
 export const done = (text: string, data: Row = {}): Answer => ({ data: { done: true, ...data }, text })

@@ -12,14 +12,14 @@ import {
   writeSealedTask,
 } from './sealed-store.ts'
 
-/** `lost`: sealed under a key that nobody gave, or altered; left as it was. */
+/** `lost`: sealed with an unknown key, or altered. */
 export type Resealed = { where: string; resealed: number; lost: number }
 
 const AT_ONCE = 200
 
 /**
- * Seals again everything another key has sealed, in one transaction a batch; after a kill the next call continues. The
- * program may run meanwhile if it knows both keys.
+ * One transaction per batch; after a kill the next call continues. The program may run meanwhile if it knows both
+ * keys.
  * @param given.onBatch awaited after each batch
  */
 export async function resealAll(given: {
@@ -32,7 +32,7 @@ export async function resealAll(given: {
   const { db, clock, secrets, onBatch, atOnce = AT_ONCE } = given
   const { keyId } = secrets
 
-  /** @param take reads and locks the rows after one; @param write writes one */
+  /** @param take reads and locks the rows after a key */
   async function walk<Row extends Pick<SealedRow, 'key' | 'sealed'>>(
     where: string,
     contextOf: (row: Row) => string,
@@ -68,7 +68,7 @@ export async function resealAll(given: {
     }
   }
 
-  // First what nobody can make again: with it alone an earlier key can be forgotten.
+  // First: without them, an earlier key could not be retired.
   await keepFingerprintKeys(db, secrets.earlierFingerprintKeys(), clock.now())
   const done: Resealed[] = []
   for (const column of sealedColumns) {

@@ -29,7 +29,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every sealed value of the database, whatever column it stands in. */
 async function allSealed(): Promise<string[]> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select table_schema || '.' || table_name as table, column_name as column from information_schema.columns
@@ -182,7 +181,7 @@ it('is begun and ended by commands that wait for one another, each safe to repea
     }
     return keyCommands.find((one) => one.name === name)?.run(tools, [], {}, new Set())
   }
-  // A program that runs all the while with the key it began with.
+  // Runs on with its initial key.
   const running = createSecrets(first, { look: () => lookForKeys(config) })
   await run('keys begin')
   const second = await readSecretKey(config)

@@ -3,15 +3,13 @@ import { mailSealingContext } from '../../features/mails/service.ts'
 import { sealingContext } from '../../features/payments/rules/billing.ts'
 import { fingerprintKeyContext } from '../../lib/secrets/secrets.ts'
 
-/** A column of sealed values. */
 export type SealedColumn = {
   table: string
   column: string
-  /** Its table's key, by which rows are read one after the other. */
+  /** Rows are read in its order. */
   key: string
-  /** The column whose value the sealed one is bound to. */
+  /** Its value is the seal's context. */
   boundTo: string
-  /** What it is bound to, as whoever sealed it says. */
   context(value: string): string
 }
 
@@ -22,7 +20,7 @@ const board = {
   context: (userId: string) => boardSealingContext(Number(userId)),
 }
 
-/** Every column that holds sealed values; a test compares it with the database's own. */
+/** A test compares them with the database. */
 export const sealedColumns: readonly SealedColumn[] = [
   { ...board, column: 'sealed_password' },
   { ...board, column: 'sealed_session' },

@@ -5,17 +5,16 @@ import type { SealedColumn } from './sealed-columns.ts'
 
 export type SealedRow = { key: string; bound_to: string; sealed: string }
 
-/** What a value begins with that this key sealed. */
 const startOf = (keyId: string) => `v1.${keyId}.%`
 
-/** Rows after one that hold a value which another key sealed, held until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function lockOtherwiseSealed(
   tx: Tx,
   { table, column, key, boundTo }: SealedColumn,
   { keyId, after, limit }: { keyId: string; after: string | null; limit: number },
 ): Promise<SealedRow[]> {
   const id = sql.ref(key)
-  // Numbers in the order of numbers.
+  // Ids are ordered as numbers.
   const asKey = key === 'id' ? sql`${after}::bigint` : sql`${after}::text`
   const { rows } = await sql<SealedRow>`
     select ${id}::text as key, ${sql.ref(boundTo)}::text as bound_to, ${sql.ref(column)} as sealed
@@ -35,7 +34,6 @@ export async function writeSealed(
     where ${sql.ref(key)}::text = ${row.key}`.execute(tx)
 }
 
-/** How many values of a column each key sealed. */
 export async function countByKey(connection: Connection, { table, column }: SealedColumn) {
   const { rows } = await sql<{ key_id: string | null; count: number }>`
     select substring(${sql.ref(column)} from '^v1\\.([0-9a-f]{8})\\.') as key_id, count(*) as count
@@ -43,7 +41,7 @@ export async function countByKey(connection: Connection, { table, column }: Seal
   return rows
 }
 
-/** Tasks, waiting or over, whose order is sealed, held until the transaction ends. */
+/** Tasks waiting or over, until the transaction ends. */
 export async function lockSealedTasks(tx: Tx, keyId: string, after: string | null, limit: number) {
   const { rows } = await sql<{ key: string; sealed: string }>`
     select id::text as key, data ->> 'sealed' as sealed from pgboss.job
@@ -68,7 +66,7 @@ export async function countTasksByKey(connection: Connection) {
   return rows
 }
 
-/** Keeps what made fingerprints under earlier keys; one that is kept already stays. */
+/** Existing ones stay. */
 export async function keepFingerprintKeys(
   connection: Connection,
   keys: readonly EarlierFingerprintKey[],
@@ -82,7 +80,7 @@ export async function keepFingerprintKeys(
     .execute()
 }
 
-/** The ids of the keys whose fingerprints can still be made. */
+/** Ids of keys whose fingerprints can still be made. */
 export async function listFingerprintKeys(connection: Connection): Promise<string[]> {
   const rows = await connection.selectFrom('earlier_fingerprint_keys').select('key_id').execute()
   return rows.map((row) => row.key_id)

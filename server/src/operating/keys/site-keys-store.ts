@@ -5,18 +5,18 @@ import { countByKey, countTasksByKey } from './sealed-store.ts'
 
 const KEYS_LOCK = 7_201_104
 
-/** One at a time looks which keys there are and adds its own, until the transaction ends. */
+/** Locks until the transaction ends. */
 export async function takeKeysTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${KEYS_LOCK})`.execute(tx)
 }
 
-/** The keys that the site was ever started with and that were not ended since. */
+/** Keys the site was started with, without retired ones. */
 export async function listKeyIds(connection: Connection): Promise<string[]> {
   const rows = await connection.selectFrom('secret_keys').select('key_id').orderBy('first_used_at').execute()
   return rows.map((row) => row.key_id)
 }
 
-/** Those that anything is sealed under, whoever has them. Reads every sealed value. */
+/** Reads every sealed value. */
 export async function listSealingKeyIds(connection: Connection): Promise<string[]> {
   const counts = [await countTasksByKey(connection)]
   for (const column of sealedColumns) counts.push(await countByKey(connection, column))

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 let folders = 0
-/** The settings of a process with a data folder of its own on the one database. */
+/** Each process has its own data folder. */
 function configured(env: Record<string, string> = {}) {
   folders += 1
   return readConfig({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, `data${folders}`), ...env })
@@ -46,7 +46,6 @@ const start = (config: ReturnType<typeof configured>) =>
 const recorded = async () =>
   (await database.db.selectFrom('secret_keys').select('key_id').execute()).map((row) => row.key_id).toSorted()
 
-/** Runs a command as an operator does. */
 async function operator(args: string[], env: Record<string, string> = {}) {
   folders += 1
   const dataDir = path.join(folder, `data${folders}`)
@@ -59,7 +58,7 @@ async function operator(args: string[], env: Record<string, string> = {}) {
   }
 }
 
-/** The same within this process, without what the commands of keys do not use. */
+/** Runs in this process, with only the tools that key commands use. */
 async function command(args: string[], env: Record<string, string>) {
   const asked = readOperatorCommand(args)
   if (asked === null) throw new Error('that asked for the usage')
@@ -72,7 +71,6 @@ async function command(args: string[], env: Record<string, string>) {
   return asked.run({ ...given, secrets } as unknown as Tools)
 }
 
-/** A mail that waits, with what it says sealed. */
 const sealMail = (key: string, messageId = '<m@x>') =>
   database.db
     .insertInto('mails')

@@ -7,17 +7,15 @@ import { addKeyIds, listKeyIds, listSealingKeyIds, removeKeyIds, takeKeysTurn } 
 
 type KeyConfig = Pick<Config, 'secretKey' | 'secretKeyAlso' | 'dataDir'>
 
-/** The key in use, and those it takes the place of. */
 type Keys = { secretKey: string; otherKeys: string[] }
 
-/** What sealed values call a key. */
+/** The id that sealed values carry. */
 export const idOfKey = (key: string): string => createSecrets(key).keyId
 
 /**
- * This process's secret keys, compared with those the database was sealed with. A key is made only for a database that
- * never had one.
- * @param given.isStart only a start makes the first key
- * @throws Error with one line if a key is missing
+ * This process's keys, checked against those that sealed the database.
+ * @param given.isStart only a start makes the first key, for a database that never had one
+ * @throws Error of one line if a key is missing
  */
 export async function claimKeys(given: {
   db: Database
@@ -34,15 +32,15 @@ export async function claimKeys(given: {
     if (missing.length > 0) throw new Error(describeMissing(missing, here, config))
     if (here.length === 0 && !isStart) throw new Error(describeNone(config))
     const keys = await readKeys(config)
-    // What a command finds beside a database that nobody has started on is not yet the key of the site.
+    // Only a start may choose the site's key.
     if (isStart || needed.length > 0) await addKeyIds(tx, [...needed, idOfKey(keys.secretKey)], clock.now())
     return keys
   })
 }
 
 /**
- * The keys for a command that exists for a missing key: nothing is compared.
- * @throws Error with one line without any key
+ * Unchecked, for commands that deal with a missing key.
+ * @throws Error of one line without any key
  */
 export async function readKeysHere(config: KeyConfig): Promise<Keys> {
   if (!hasSecretKey(config)) throw new Error(describeNone(config))
@@ -51,8 +49,8 @@ export async function readKeysHere(config: KeyConfig): Promise<Keys> {
 
 /**
  * Continues without a lost key.
- * @param given.here the keys that are here, the one in use first
- * @returns false if the site does not need such a key
+ * @param given.here the available keys, the one in use first
+ * @returns false if the site does not need this key
  */
 export async function giveUpKey(
   db: Database,
@@ -70,7 +68,7 @@ export async function giveUpKey(
 }
 
 /**
- * The missing keys. A database older than the list shows its keys by content; if one is here, others were lost before
+ * A database older than the list shows needed keys in its sealed values; if one is here, the others were lost earlier
  * and block nothing.
  */
 async function neededKeyIds(connection: Connection, here: readonly string[]): Promise<string[]> {

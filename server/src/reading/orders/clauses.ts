@@ -113,7 +113,9 @@ const firstNamed =
 
 export function thingOf(said: string): Thing | null {
   if (firstNamed.test(said)) return { kind: 'state' }
-  const words = said.replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
+  const words = said
+    .replace(/^(.{0,24})\([^)]{1,30}\) /u, '$1')
+    .replace(/\b(\w+) to (?=\w+[ -](?:minute|min|second|sec)s?\b)/iu, '$1-')
   const cut = words.search(told)
   const isLink = /^(?:[\w-]+ ){0,2}links?\b(?!.{0,40}\bprofile)/iu.test(words)
   const what =

@@ -1,4 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
+import { withoutContents } from './contents.ts'
 import { type Found, readItems } from './items.ts'
 import { isMachineOrder } from './machine.ts'
 import { readMarks } from './marks.ts'
@@ -46,7 +47,7 @@ export function readOrders(description: string): ReadOrder[] {
     found.push(...orders.map((order) => ({ order, list: null, isApplying })))
   }
   const toMachines = parts.filter(({ text }) => isMachineOrder(text))
-  return settled(toApplicants(found.slice(0, MOST_READ), toMachines), description)
+  return settled(toApplicants(withoutContents(found.slice(0, MOST_READ), parts), toMachines), description)
 }
 
 function toApplicants(found: readonly Found[], toMachines: readonly Part[]): Found[] {

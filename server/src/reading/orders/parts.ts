@@ -22,11 +22,14 @@ export type Part = {
 const bullet =
   /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
 
+/** A line broken at a fixed width, whose sentence goes on below. */
+const wrapped = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll}[\p{Ll}']* )/gu
+
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []
   let start = 0
   let line = 0
-  for (const raw of text.slice(0, MAX_TEXT).split('\n')) {
+  for (const raw of text.slice(0, MAX_TEXT).replaceAll(wrapped, ' ').split('\n')) {
     if (/[\p{L}\d]/u.test(raw)) {
       pushSentences(parts, raw, start, line)
       line += 1

@@ -12,7 +12,9 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
     .filter(({ order }) => order.end > order.start)
     .filter(({ order }) => order.kind !== 'test' || !found.some((other) => isResult(other.order, order)))
     .filter(({ order }) => !isAnswered(order, found, text))
-    .filter(({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order)))
+    .filter(
+      ({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order, text)),
+    )
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
   for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
   const bans = kept.filter(({ order }) => order.kind === 'do-not' && order.what === 'attachment')
@@ -71,13 +73,19 @@ const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
   )
 
 /** Describes a subject line, a form or a ban. */
-function isAbout(other: ReadOrder, state: ReadOrder): boolean {
+function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
+  const said = text.slice(state.start, state.end)
+  if (other.questions?.some((question) => said.includes(question) || question.includes(said))) return true
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   // 'A short note with the word mangrove' asks for both.
   const isMark = other.kind === 'subject-line' || other.kind === 'include-phrase'
   if (isMark && state.start < other.start - 3) return false
+  if (isMark && purpose.test(text.slice(other.end, state.end))) return true
   return common(other, state) >= (state.end - state.start) * 0.5
 }
+
+/** 'Write 44 in your reply, so we know …' */
+const purpose = /^\W*(?:so|to (?:show|prove|confirm)|as proof|otherwise|which|because)\b/iu
 
 /** Asked only once per listing. */
 const topicOf = ({ start, end }: ReadOrder, text: string) =>

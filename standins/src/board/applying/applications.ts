@@ -29,7 +29,7 @@ export type Application = {
 export type ApplicationEntry = Application | { id: number; state: ThreadState; account?: never }
 export type Applications = ReturnType<typeof createApplications>
 
-/** Received applications, on disk before they are confirmed. */
+/** Applications are on disk before they are confirmed. */
 export function createApplications({
   journal,
   now,
@@ -80,7 +80,7 @@ export function createApplications({
       learn(entry)
       return entry
     },
-    /** @returns false if there is no such application */
+    /** @returns false if there is none */
     setState(id: number, state: ThreadState): boolean {
       if (!all[id - 1]) return false
       journal.append({ id, state })

@@ -12,7 +12,7 @@ export type ApplyForm = {
   typed: { subject: string; message: string; points: string }
 }
 
-/** The application form, beside other forms that must stay empty. */
+/** The form is beside others that must stay empty. */
 export function renderApplyForm({
   viewer,
   worker,

@@ -10,7 +10,7 @@ type Worker = NonNullable<Viewer['account']>
 const LONGEST_SUBJECT = 255
 const LONGEST_MESSAGE = 20_000
 
-/** One address serves both steps: it shows the form without a subject, and sends with one. */
+/** With a subject the address sends, without one it shows the form. */
 export function serveApplying(board: Board): void {
   const { app, catalogue, applications } = board
 
@@ -46,7 +46,7 @@ function send(
   const subject = field(request.body, 'info[subject]').trim()
   const message = field(request.body, 'info[message]').trim()
   const points = field(request.body, 'points').trim()
-  // After a redesign the old form does not fit: the new one is shown.
+  // After a redesign the old form fails.
   if (request.fault?.kind === 'layout') return showForm(board, request, reply, worker, listing, '')
   if (
     subject === '' ||
@@ -113,7 +113,7 @@ function tooLow(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendPage(reply, renderNotice(request.viewer, 'Not enough apply points', text))
 }
 
-/** Fields that no person fills: a newsletter's trap, an employer's sign-up. */
+/** No human fills these in: a newsletter's trap, an employer's sign-up. */
 function filledTrap(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   const trap = /^(b_|employer\[|terms$|regproduct$)/

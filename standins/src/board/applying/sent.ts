@@ -8,7 +8,7 @@ import type { Application } from './applications.ts'
 
 const PATH = '/jobseekers/jobapplications/sent'
 
-/** The worker's threads, newest first. */
+/** Newest first. */
 export function serveSentList({ app, applications }: Board, ownUrl: () => string): void {
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const account = request.viewer.account

@@ -141,7 +141,7 @@ type Card = {
   skills: string
 }
 
-/** As a reader sees the list, by selectors that work in both parsers. */
+/** These selectors work in both parsers. */
 function readCards($: CheerioAPI): Card[] {
   return $('.jobpost-cat-box')
     .toArray()
@@ -161,7 +161,6 @@ function readCards($: CheerioAPI): Card[] {
     })
 }
 
-/** As a reader sees a job's page. */
 function readDetail($: CheerioAPI) {
   const boxes = $('.card.job-post h3.fs-12')
     .toArray()

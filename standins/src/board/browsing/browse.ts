@@ -9,7 +9,6 @@ import { PAGE_SIZE } from './pager.ts'
 
 const BOXES = { gig: 'Gig', partTime: 'Part Time', fullTime: 'Full Time' } as const
 
-/** The public pages: list, skills, job, not found. */
 export function serveBrowsing(board: Board, ownUrl: () => string): void {
   const { app, catalogue, applications } = board
   const list = (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,7 +63,7 @@ export function serveBrowsing(board: Board, ownUrl: () => string): void {
     const { name } = request.params as { name: string }
     const listing = catalogue.get(Number(/(\d{1,12})$/.exec(name)?.[1]))
     if (!listing) return reply.redirect('/error')
-    // 200 or 404 is unknown; 200 is harder for a reader.
+    // The real status is unknown; 200 is harder for a reader.
     if (listing.state !== 'open') return sendPage(reply, renderGonePage(request.viewer, listing.state))
     const account = request.viewer.account
     const page = renderDetailPage({

@@ -6,12 +6,11 @@ import { splitRedacted } from '../listings/redact.ts'
 export type DetailPage = {
   viewer: Viewer
   listing: Listing
-  /** For a worker only. */
+  /** Only for a worker. */
   applied: boolean
   employerPosts: number
 }
 
-/** A job's page for a guest or a worker. */
 export function renderDetailPage({ viewer, listing, applied, employerPosts }: DetailPage): string {
   const { id, title, employer } = listing
   const logo = employer.logo

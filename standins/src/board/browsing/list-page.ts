@@ -70,7 +70,7 @@ ${page.listings.map(renderCard).join('')}          </div>
   })
 }
 
-/** A link around everything with links inside it, as on the real board. */
+/** A link around other links, as on the real board. */
 function renderCard(listing: Listing): string {
   const path = escape(jobPath(listing))
   const type = listing.type_of_work

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 
 const SIDE = 48
 
-/** A square in a colour by the employer's id. */
 export function serveLogos(app: FastifyInstance): void {
   app.get('/employer_logos/:employer/:file', (request, reply) => {
     const { employer } = request.params as { employer: string }

@@ -4,8 +4,8 @@ export const PAGE_SIZE = 30
 const NUMBERED_PAGES = 7
 
 /**
- * Renders seven numbered pages with '‹ First', '<', '>' and 'Last ›'.
- * @param base the list's address; the offset follows it
+ * Seven pages with '‹ First', '<', '>' and 'Last ›'.
+ * @param base the offset follows it
  * @param query kept on every link, with its '?', or ''
  */
 export function renderPager({

@@ -46,7 +46,7 @@ export type ControlOrder =
   | { lock: string }
   | { unlock: string }
 
-/** Its message says why an order cannot be followed. */
+/** Says why an order is invalid. */
 export class OrderError extends Error {}
 
 type Words = Record<string, unknown>
@@ -66,7 +66,7 @@ export function followOrder(board: Board, order: unknown): { id?: number } {
   return follow[1](board, words) ?? {}
 }
 
-// The first of these names in an order decides; none occurs inside another's order.
+// The first name found decides; no order contains another's name.
 const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | undefined> = {
   fault: (board, words) => {
     const kind = oneOf(words, 'fault', FAULT_KINDS)

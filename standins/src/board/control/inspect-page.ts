@@ -7,7 +7,7 @@ import type { Inspection } from './inspect.ts'
 
 const SHOWN_APPLICATIONS = 100
 
-/** @param done the result of the last order */
+/** @param done the last order's result */
 export function renderInspection(seen: Inspection, newest: readonly Listing[], done: string): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

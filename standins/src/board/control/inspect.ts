@@ -7,7 +7,7 @@ import { renderInspection } from './inspect-page.ts'
 
 export type Inspection = ReturnType<typeof inspect>
 
-/** What the board received, without passwords. */
+/** Without passwords. */
 export function inspect(board: Board) {
   const { accounts, applications, requests, faults, catalogue } = board
   const byPath = Object.groupBy(requests.all(), ({ method, path }) => `${method} ${path}`)
@@ -34,7 +34,6 @@ export function inspect(board: Board) {
   }
 }
 
-/** Serves the inspection page, its JSON, and the orders. */
 export function serveInspection(board: Board): void {
   const { app } = board
   app.get('/_inspect', (request, reply) => {
@@ -74,13 +73,13 @@ function answer(reply: FastifyReply, follow: () => { id?: number }[]): FastifyRe
   }
 }
 
-/** A page of another site must not give orders. */
+/** Other sites must not give orders. */
 function isForeign(request: FastifyRequest): boolean {
   const origin = request.headers.origin
   return origin !== undefined && URL.parse(origin)?.host !== request.host
 }
 
-/** Forms name the order in `order`, its subject in `value`. */
+/** `order` names the order, `value` its argument. */
 function formOrder(body: unknown): Record<string, unknown> {
   const order: Record<string, unknown> = { [field(body, 'order')]: field(body, 'value') }
   for (const name of [

@@ -8,7 +8,7 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
     text: 'This job post has been deleted and is no longer visible.',
     hint: 'Check out our Job Search page for the latest job postings:',
   },
-  // This page's real text is unknown.
+  // The real text is unknown.
   unavailable: {
     heading: 'Job Unavailable',
     text: 'This job post is not available at the moment.',
@@ -21,7 +21,6 @@ const WORDS: Record<GoneReason, { heading: string; text: string; hint: string }>
   },
 }
 
-/** For a job that is gone, or a missing page. */
 export function renderGonePage(viewer: Viewer, reason: GoneReason): string {
   const { heading, text, hint } = WORDS[reason]
   return renderPage({
@@ -51,7 +50,6 @@ export const CSRF_REFUSED = `<!DOCTYPE html>
 <body><div id="container"><h1>An Error Was Encountered</h1><p>The action you have requested is not allowed.</p></div></body></html>
 `
 
-/** The bot guard's page. */
 export const BOT_PAGE = `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><title>Just a moment...</title><meta name="robots" content="noindex,nofollow"></head>
 <body><div class="main-wrapper"><h1>Just a moment...</h1><p>Checking your browser before you continue.</p>

@@ -5,7 +5,7 @@ import { countRequest, SESSION_COOKIE, sendPage, setSession } from '../visits.ts
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 
-/** Makes requests fail by what a person typed, or by order. */
+/** Fails by typed words, or by order. */
 export function failOnCommand(board: Board): void {
   const { app, faults } = board
   const closing = new AbortController()
@@ -48,7 +48,7 @@ export function failOnCommand(board: Board): void {
   })
 }
 
-/** The fault in a letter, a search or a login address. */
+/** The fault named in a letter, a search or a login address. */
 function wordOf({ faults }: Board, request: FastifyRequest): Fault | undefined {
   if (request.url.startsWith('/authenticate')) return faults.inAddress(field(request.body, 'info[email]'))
   if (request.area === 'list') return faults.inText(field(request.query, 'jobkeyword'))
@@ -105,9 +105,9 @@ function sendHalf(request: FastifyRequest, reply: FastifyReply, page: string): v
   reply.raw.write(bytes.subarray(0, bytes.length / 2), () => request.raw.socket.destroy())
 }
 
-/** Longer than any page of the real board. */
+/** Longer than any real page. */
 const OVERSIZED_BYTES = 3_000_000
-/** Nested elements: a recursive reader overflows its stack. */
+/** So deep that a recursive reader's stack overflows. */
 const DEEP_LEVELS = 60_000
 
 /** Inserts into a job's description, or at the top of the list. */
@@ -116,7 +116,7 @@ function insert(page: string, something: string): string {
   return page.replace(place, (opening) => opening + something)
 }
 
-/** The page after a redesign: same words, other names. */
+/** Like a redesign: other class names. */
 function relabel(page: string): string {
   return page
     .replaceAll('jobpost-cat-box', 'result-tile')

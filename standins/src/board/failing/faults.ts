@@ -25,13 +25,13 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; retryAfter: number; ms: number; status: number }
 export type PendingFault = Fault & {
   on: Area | 'all'
-  /** Only paths that end so. */
+  /** Only paths with this end. */
   path?: string
   times: number
 }
 export type Faults = ReturnType<typeof createFaults>
 
-/** Words to type; each may be followed by `once`, `slow` by milliseconds. */
+/** `once` may follow each, milliseconds may follow `slow`. */
 export const FAULT_WORDS: Readonly<Record<string, { kind: FaultKind; meaning: string }>> = {
   slow: { kind: 'slow', meaning: 'does the work, answers late; "slow 300" waits 300 ms' },
   down: { kind: '500', meaning: 'error 500, nothing stored' },
@@ -54,7 +54,7 @@ export const FAULT_WORDS: Readonly<Record<string, { kind: FaultKind; meaning: st
     meaning: 'ends the session and answers as to a guest, once per text; nothing stored',
   },
 }
-/** Login addresses that fail, by the part before the @. */
+/** Named by the part before the @. */
 export const FAULT_ADDRESSES: Readonly<Record<string, { kind: FaultKind; meaning: string }>> = {
   locked: { kind: 'locked', meaning: 'the account is said to be locked' },
   slow: { kind: 'slow', meaning: 'the login is answered late' },
@@ -83,7 +83,6 @@ export function createFaults({ slowMs }: { slowMs: number }) {
     ): void {
       pending.push({ ...make(kind), ...details, on, times })
     },
-    /** Takes the next ordered fault. */
     take(area: Area, path: string): Fault | undefined {
       const next = pending.find((fault) => {
         const isArea = fault.on === 'all' || fault.on === area
@@ -94,7 +93,7 @@ export function createFaults({ slowMs }: { slowMs: number }) {
       if (next.times < 1) pending = pending.filter((fault) => fault !== next)
       return next
     },
-    /** As in `[standin: slow 300]` or `[standin: down once]`. */
+    /** `[standin: slow 300]` or `[standin: down once]`. */
     inText(text: string): Fault | undefined {
       const match = /\[standin:\s*([a-z ]+?)(?:\s+(\d{1,6}))?(\s+once)?\s*\]/i.exec(text)
       const word = FAULT_WORDS[match?.[1]?.toLowerCase() ?? '']

@@ -10,14 +10,14 @@ export type SearchTerms = {
   keyword: string
   types: ReadonlySet<string>
   skillSlugs: readonly string[]
-  /** The slug of a skill or of a group. */
+  /** Of a skill or of a group. */
   group: string
 }
 export type Catalogue = ReturnType<typeof createCatalogue>
 
 const KEPT_SEARCHES = 50
 
-/** The listings: newest bump first. */
+/** Newest bump first. */
 export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date) {
   const byId = new Map<number, Listing>()
   for (const draft of drafts) byId.set(draft.id, completeListing(draft, now()))
@@ -25,7 +25,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
   let texts = new Map<number, string>()
   const searches = new Map<string, Listing[]>()
 
-  /** Sorts the open listings, once after a batch of changes. */
+  /** Once per batch of changes. */
   function settle(): void {
     order = [...byId.values()].filter((listing) => listing.state === 'open')
     order.sort((a, b) => b.posted.getTime() - a.posted.getTime() || b.id - a.id)
@@ -38,7 +38,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
     const known =
       byId.get(change.id) ??
       (title === undefined ? undefined : completeListing({ id: change.id, title }, now()))
-    // A stored change of a listing that is not served now.
+    // The listing is no longer served.
     if (!known) return
     const posted = change.posted === undefined ? known.posted : new Date(change.posted)
     byId.set(change.id, { ...known, ...change.fields, posted })
@@ -68,7 +68,7 @@ export function createCatalogue(drafts: Iterable<ListingDraft>, now: () => Date)
       for (const change of changes) applyOne(change)
       settle()
     },
-    /** Open listings that match, newest first; cached until the catalogue changes, for the next pages. */
+    /** Newest first; cached until the catalogue changes. */
     search(terms: SearchTerms): readonly Listing[] {
       if (terms.keyword + terms.group === '' && terms.types.size === 0 && terms.skillSlugs.length === 0)
         return order
@@ -88,7 +88,7 @@ export function newPost(id: number, title: string, fields: Partial<Listing>, now
   return { id, posted: posted.toISOString(), fields: rest }
 }
 
-/** Skills may be names alone. */
+/** Skills may be bare names. */
 export function readSkills(skills: readonly unknown[]): Listing['skills'] {
   return skills.map((skill) =>
     skillNamed(String(typeof skill === 'object' && skill && 'name' in skill ? skill.name : skill)),

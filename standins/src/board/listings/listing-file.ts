@@ -8,10 +8,9 @@ const WORK_TYPES: readonly string[] = ['Full Time', 'Part Time', 'Any', 'Gig']
 type Row = Record<string, unknown>
 
 /**
- * Reads JSON Lines with source_job_id or id, url, title, type_of_work, salary, hours_per_week, date_updated
- * ('Jul 15, 2025') or posted_utc, skills, description, employer_id, employer_name. Skips rows without id or
- * title, and broken ones; of one id the last row counts. Rows with a bare date are spread over that day by
- * id.
+ * JSON Lines with source_job_id or id, url, title, type_of_work, salary, hours_per_week, date_updated ('Jul 15,
+ * 2025') or posted_utc, skills, description, employer_id, employer_name. Skips broken rows and those without id or
+ * title; the last row of an id counts. Bare dates are spread over the day by id.
  */
 export async function readListingFile(path: string): Promise<ListingDraft[]> {
   const found = new Map<number, { row: Row; day: number; exact: boolean }>()
@@ -40,7 +39,7 @@ export async function readListingFile(path: string): Promise<ListingDraft[]> {
   })
 }
 
-/** Shifts all dates so that the newest is `now`. */
+/** The newest becomes `now`. */
 export function shiftToNow(drafts: ListingDraft[], now: Date): ListingDraft[] {
   const newest = Math.max(...drafts.map((draft) => draft.posted?.getTime() ?? 0))
   const by = Math.floor((now.getTime() - newest) / 1000) * 1000

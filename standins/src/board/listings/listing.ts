@@ -3,23 +3,22 @@ export type ListingState = 'open' | 'removed' | 'unavailable'
 export type ListingSkill = { name: string; slug: string }
 export type Listing = {
   id: number
-  /** The address without the id; old ones have capitals. */
+  /** Without the id; old ones have capitals. */
   slug: string
   title: string
   type_of_work: WorkType
-  /** As typed, often nonsense, or empty. */
+  /** As typed; often nonsense or empty. */
   salary: string
   /** Digits, 'TBD', or junk such as '-2'. */
   hours: string
   /** The last bump. */
   posted: Date
-  /** Plain text; `<ojfilter>` encloses what guests may not read. */
+  /** `<ojfilter>` encloses text hidden from guests. */
   description: string
   skills: ListingSkill[]
   employer: { id: number; name: string | null; logo: string | null }
   state: ListingState
 }
-/** Missing fields are filled in. */
 export type ListingDraft = { id: number; title: string } & Partial<Listing>
 
 export function slugify(text: string): string {
@@ -32,8 +31,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * Fills in a hidden employer, a full-time week and no pay.
- * @param now of the posting, unless given
+ * Defaults: a hidden employer, a full-time week, no pay.
+ * @param now the default date of posting
  */
 export function completeListing(draft: ListingDraft, now: Date): Listing {
   return {
@@ -51,7 +50,7 @@ export function completeListing(draft: ListingDraft, now: Date): Listing {
   }
 }
 
-/** `bookkeeper-1740428`, or `1740428` if the title has no letters. */
+/** `bookkeeper-1740428`, or `1740428` for a title without letters. */
 export function jobPath(listing: Pick<Listing, 'id' | 'slug'>): string {
   return `/jobseekers/job/${listing.slug === '' ? '' : `${listing.slug}-`}${listing.id}`
 }

@@ -1,6 +1,6 @@
 const REDACTED = /<ojfilter>([\s\S]*?)<\/ojfilter>/g
 
-/** @param mark takes its place */
+/** @param mark replaces hidden text */
 export function redactForGuests(description: string, mark: string): string {
   return description.replace(REDACTED, mark)
 }
@@ -10,7 +10,7 @@ export function unredact(description: string): string {
   return description.replace(REDACTED, '$1')
 }
 
-/** Alternates public and hidden pieces, beginning with a public one. */
+/** Alternates public and hidden pieces, public first. */
 export function splitRedacted(description: string): string[] {
   return description.split(REDACTED)
 }

@@ -3,14 +3,14 @@ import skillTree from './skill-tree.json' with { type: 'json' }
 
 export type BoardSkill = ListingSkill & { id: number; path: string[] }
 
-/** Slugs that the real board writes against its own rule. */
+/** Exceptions to the real board's rule. */
 const DIRTY_SLUGS: Record<string, string> = {
   Staffing: 'human-resources--staffing-',
   'Email & Chat Support': 'customer-support--email--chat-support',
   'C#': 'software--c',
 }
 
-/** Every skill with its id; a group's name is a skill too. Ids have gaps, as on the real board. */
+/** A group's name is a skill too. Ids have gaps, as on the real board. */
 export const SKILLS: readonly BoardSkill[] = Object.entries<readonly string[]>(skillTree).flatMap(
   ([group, names], groupIndex) => {
     const parent = slugify(group)
@@ -28,7 +28,7 @@ export const SKILLS: readonly BoardSkill[] = Object.entries<readonly string[]>(s
 const byName = new Map(SKILLS.map((skill) => [skill.name.toLowerCase(), skill]))
 const byId = new Map(SKILLS.map((skill) => [skill.id, skill]))
 
-/** The skill with the board's slug, or with a slug of its own if the board does not list it. */
+/** The board's skill, or one with a new slug. */
 export function skillNamed(name: string): ListingSkill {
   const known = byName.get(name.toLowerCase())
   return known ? { name: known.name, slug: known.slug } : { name, slug: slugify(name) }
@@ -39,7 +39,7 @@ export function skillWithId(id: number): BoardSkill | undefined {
   return byId.get(id)
 }
 
-/** The line of script on every list page that holds all skills. */
+/** For every list page. */
 export const ALL_SKILLS_SCRIPT = SKILLS.map((skill) => {
   const path = skill.path.map((name) => `${name} <span>&raquo;</span> `).join('')
   return `${skill.id}:'${path === '' ? '' : `<small>${path}</small> `}${skill.name.replaceAll("'", "\\'")}'`

@@ -69,7 +69,7 @@ test('a board restarted after days shows some jobs as bumped meanwhile', async (
     (card) => /-(\d+)" target/.exec(card[0])?.[1] ?? [],
   )
   const bumped = ids.map(Number).filter((id) => (second.get(id)?.posted.getTime() ?? 0) > before(id))
-  // A twentieth of a hundred a day, plus some hours.
+  // A twentieth of a hundred a day.
   expect(bumped.length).toBeGreaterThanOrEqual(15)
   expect(bumped.length).toBeLessThan(18)
   expect(bumped.every((id) => (second.get(id)?.posted ?? later) < later)).toBe(true)

@@ -7,7 +7,7 @@ import { readListingFile, shiftToNow } from './listing-file.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** The share of open listings that employers bump in a day. */
+/** Fraction of open listings. */
 const BUMPED_A_DAY = 0.05
 
 export type ListingSource =
@@ -29,7 +29,7 @@ export async function readSource(source: ListingSource, anchor: Date): Promise<L
   return source.shiftDates === true ? shiftToNow(drafts, anchor) : drafts
 }
 
-/** When the folder was first used, so that later starts show the same dates. */
+/** Set at the folder's first use, so that restarts keep the dates. */
 export function keepAnchor(dataDir: string, now: Date): Date {
   const path = join(dataDir, 'anchor.json')
   if (existsSync(path)) return new Date((JSON.parse(readFileSync(path, 'utf8')) as { anchor: string }).anchor)
@@ -38,7 +38,7 @@ export function keepAnchor(dataDir: string, now: Date): Date {
   return now
 }
 
-/** Bumps of the days since the board was last used, over ids in a fixed walk. */
+/** Since the board last ran, over ids in a fixed walk. */
 export function catchUp(catalogue: Catalogue, now: Date): CatalogueChange[] {
   const newest = catalogue.newest()?.posted.getTime()
   if (newest === undefined || now.getTime() - newest < DAY_MS) return []

@@ -4,7 +4,7 @@ import { manilaDay } from '../dates.ts'
 import type { Journal } from '../journal.ts'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
-// Little work: no password on the disk, and quick tests.
+// Cheap, for quick tests without plain passwords on disk.
 const SCRYPT = { N: 4096 }
 const KEY_BYTES = 32
 
@@ -16,7 +16,6 @@ export type AccountEntry =
 export type Credentials = { email: string; password: string }
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** The board's workers, with scrypt hashes and daily points. */
 export function createAccounts({
   journal,
   now,
@@ -86,18 +85,18 @@ export function createAccounts({
       const address = email.trim().toLowerCase()
       if (byEmail.has(address)) return undefined
       const sealed = await seal(name.trim(), { email: address, password })
-      // The address may have been taken meanwhile.
+      // It may have been taken meanwhile.
       if (byEmail.has(address)) return undefined
       keep([sealed])
       return byId.get(byEmail.get(address)?.id ?? 0)
     },
-    /** Creates the default accounts; another seed changes their passwords. */
+    /** Another seed changes the passwords. */
     async ensure(wellKnown: readonly (Credentials & { name: string })[]): Promise<void> {
       const known = await Promise.all(wellKnown.map(find))
       const missing = wellKnown.filter((_, index) => known[index] === undefined)
       keep(await Promise.all(missing.map(({ name, ...credentials }) => seal(name, credentials))))
     },
-    /** Points of the Philippine day of `at`, before spending. */
+    /** Points on the Philippine day of `at`, before spending. */
     allowance(id: number, at: Date): number {
       const own = allowances.get(id)
       return own?.day === manilaDay(at) ? own.allowance : pointsPerDay
@@ -113,7 +112,6 @@ export function createAccounts({
       journal.append(entry)
       learn(entry)
     },
-    /** Makes the old password wrong. */
     setPassword({ email }: Account, password: string): void {
       const known = byEmail.get(email)
       if (!known) return
@@ -159,7 +157,6 @@ const PASSWORD_WORDS = [
   'hammock',
 ]
 
-/** The twelve default accounts; the seed decides their passwords. */
 export function defaultAccounts(seed: number): (Credentials & { name: string })[] {
   return DEFAULT_NAMES.map((name) => {
     const email = `${name.toLowerCase().replace(' ', '.')}@board.example`

@@ -30,7 +30,7 @@ export function serveLogin(board: Board): void {
   })
 
   app.get('/jobseekers', (request, reply) => {
-    // As on the real board, the page after the login hands out the worker's cookie.
+    // As on the real board, this page sets the worker's cookie.
     const arrived = sessions.signIn(request.cookies[SESSION_COOKIE] ?? '')
     if (arrived) {
       setSession(reply, arrived.token)

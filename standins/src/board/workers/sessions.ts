@@ -8,7 +8,7 @@ export type SessionEntry =
   | { endedAccount: number | 'all' }
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Workers' sessions, which survive a restart. */
+/** Survive a restart. */
 export function createSessions({
   journal,
   now,
@@ -19,7 +19,7 @@ export function createSessions({
   hours: number
 }) {
   const open = new Map<string, { account: number; until: number }>()
-  // Logins that have not reached the page that hands out the cookie.
+  // Logins that have no cookie yet.
   const arriving = new Map<string, number>()
 
   function learn(entry: SessionEntry): void {
@@ -42,7 +42,6 @@ export function createSessions({
       return session && session.until > now().getTime() ? session.account : undefined
     },
     arrive: (guestToken: string, account: number) => void arriving.set(hash(guestToken), account),
-    /** Exchanges a guest's cookie for a worker's. */
     signIn(guestToken: string): { token: string; account: number } | undefined {
       const key = hash(guestToken)
       const account = arriving.get(key)

@@ -1,4 +1,4 @@
-/** `source` names a member of the request. */
+/** `source` names a field of the request. */
 export type ApiProblem = {
   code: string
   detail: string
@@ -16,7 +16,7 @@ export class ApiError extends Error {
     this.problems = problems
   }
 
-  /** Whether an idempotency key keeps it: declines and wrong states. */
+  /** An idempotency key keeps declines and wrong states. */
   get isKept(): boolean {
     return this.problems.some(({ code }) => code.startsWith('resource_') && code !== 'resource_not_found')
   }

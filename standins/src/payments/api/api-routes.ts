@@ -25,7 +25,7 @@ export type ApiRoute = {
   handle(call: Call): { data: Resource } | Listed
 }
 
-/** PayMongo's calls; each is synchronous. */
+/** Each is synchronous. */
 export function apiRoutes(world: {
   intents: Intents
   methods: Methods
@@ -160,7 +160,7 @@ export function apiRoutes(world: {
   ]
 }
 
-/** A wrong client key reveals nothing of an intent. */
+/** A wrong key must not reveal an intent. */
 function checkClientKey(intent: Intent, clientKey: string): void {
   if (clientKey && clientKey !== intent.clientKey) throw notFound('payment_intent', intent.id)
 }

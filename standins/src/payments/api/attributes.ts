@@ -6,8 +6,7 @@ type NumberRule = { required?: boolean; least?: number; most?: number }
 export type AttributeReader = ReturnType<typeof createAttributeReader>
 
 /**
- * Reads `data.attributes` by name and collects the problems, which PayMongo tells together. Missing or wrong
- * values read as '', 0 or [] until `end` is called.
+ * Collects problems, which PayMongo reports together. Until `end`, missing or wrong values read as '', 0 or [].
  * @throws ApiError without attributes
  */
 export function createAttributeReader(body: unknown) {

@@ -9,13 +9,10 @@ const MOST_LETTERS = 255
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-/**
- * Answers by Idempotency-Key. Handling is synchronous, so of two calls at once the second finds the first's
- * answer.
- */
+/** Handling is synchronous, so a concurrent call finds the first answer. */
 export function createIdempotency(now: () => Date) {
   const kept = new Map<string, { print: string; answer: Answer; until: number }>()
-  // Parameters may hold a card, so only a keyed hash is kept.
+  // Keyed, since parameters may hold a card.
   const secret = randomBytes(32)
   const printOf = (path: string, body: unknown) =>
     createHmac('sha256', secret)
@@ -23,10 +20,7 @@ export function createIdempotency(now: () => Date) {
       .digest('base64')
 
   return {
-    /**
-     * @returns what `handle` answers, or answered first under this key
-     * @throws ApiError if the key had other parameters
-     */
+    /** @throws ApiError if the key had other parameters */
     once(key: string, call: { path: string; body: unknown }, handle: () => Answer) {
       if (key.length > MOST_LETTERS)
         throw invalid(
@@ -54,7 +48,7 @@ export function createIdempotency(now: () => Date) {
   }
 }
 
-/** JSON with sorted names. */
+/** With sorted names. */
 function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

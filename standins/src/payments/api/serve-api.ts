@@ -10,17 +10,16 @@ import { demandKey, type Keys, keyOf } from './keys.ts'
 type World = {
   keys: Keys
   faults: Faults
-  /** The name on the card that a call attaches. */
+  /** The name on the attached card. */
   payerOf(body: unknown): string | null
   idempotency: Idempotency
   received: ReceivedCalls
-  /** Settles what is due by the clock. */
+  /** Settles payments by the clock. */
   settleDue(): void
   now(): Date
   ending: AbortSignal
 }
 
-/** Serves /v1 with keys, idempotency and faults. */
 export function serveApi(app: FastifyInstance, routes: readonly ApiRoute[], world: World): void {
   // Browsers call some of it with the public key.
   app.addHook('onRequest', async (request, reply) => {
@@ -98,7 +97,7 @@ async function serve(
   return reply.code(answer?.status ?? 500).send(answer?.body)
 }
 
-/** Rethrows an error that an idempotency key does not keep. */
+/** Rethrows errors that are not kept. */
 function answerOf(handle: () => unknown): Answer {
   try {
     return { status: 200, body: handle() }

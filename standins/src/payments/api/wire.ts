@@ -3,13 +3,13 @@ import type { Dispute, Intent, Payment, PaymentMethod, Refund } from '../records
 
 export type Resource = { id: string; type: string; attributes: Record<string, unknown> }
 
-/** Unix seconds, as PayMongo sends them. */
+/** Unix seconds. */
 export const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000)
 
 /** 3.5% and ₱15, in centavos. */
 export const feeOf = (amount: number) => Math.round(amount * 0.035) + 1500
 
-/** `pageUrl` makes the bank page's address. */
+/** @param pageUrl the bank page's address */
 export function intentResource(intent: Intent, pageUrl: (token: string) => string): Resource {
   const { challenge, lastFailure } = intent
   return {

@@ -12,7 +12,7 @@ test.each([
   '5240050000001440',
   '5577510000001446',
   '5123000000000002',
-  // No test card, but a valid number.
+  // Valid, but no test card.
   '4242424242424242',
 ])('ana pays with %s and it is paid at once', async (number) => {
   const shop = shopOf(await openPayments())

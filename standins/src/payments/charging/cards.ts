@@ -1,4 +1,3 @@
-/** Whether the bank asks the holder, and whether the card pays. */
 export type CardEffect = {
   page: 'none' | 'needed' | 'optional'
   /** Null if it pays. `isAtOnce`: declined before the bank asks. */
@@ -69,5 +68,5 @@ const DECLINES: Readonly<Record<string, string>> = {
   processor_unavailable: 'The processor is not available. Please try again later.',
 }
 
-/** One sentence for all that a shop should not tell apart. */
+/** Shops should not distinguish the other reasons. */
 export const declineText = (reason: string) => DECLINES[reason] ?? 'The card was declined.'

@@ -8,7 +8,7 @@ import type { Settling } from './settling.ts'
 export type Intents = ReturnType<typeof createIntents>
 export type Authentication = { isComplete: boolean; returnUrl: string | null }
 
-/** Payment intents. Every step is synchronous, so requests follow one another. */
+/** Steps are synchronous, so requests do not interleave. */
 export function createIntents(world: {
   now: () => Date
   settling: Settling
@@ -28,7 +28,7 @@ export function createIntents(world: {
     processing.delete(intent)
   }
 
-  /** Records the payment, paid or failed, and emits its events. */
+  /** Also emits its events. */
   function finish(intent: Intent, method: PaymentMethod, failure: string | null) {
     const payment: Payment = {
       id: makeId('pay'),
@@ -53,7 +53,7 @@ export function createIntents(world: {
     world.emit(news, resource(intent))
   }
 
-  /** Pays now, or later if settling is slow. @returns whether the outcome is known */
+  /** Later if settling is slow. @returns whether the outcome is known */
   function conclude(intent: Intent, method: PaymentMethod, failure: string | null): boolean {
     const slow = world.settling.take(method.billing.name)
     if (!slow) {
@@ -62,7 +62,7 @@ export function createIntents(world: {
     }
     move(intent, 'processing')
     intent.settling = { failure, at: slow.ms === null ? null : time() + slow.ms }
-    // By this machine's clock or the given one, whichever is first.
+    // Also settled by the given clock, if that is earlier.
     const timer = slow.ms === null ? undefined : setTimeout(() => settle(intent), slow.ms)
     processing.set(intent, timer?.unref())
     return false
@@ -126,7 +126,7 @@ export function createIntents(world: {
       return intent
     },
     /**
-     * Pays, or asks for the bank's page first.
+     * Pays, or asks for the bank's page.
      * @throws ApiError with a sub_code if declined, or if the intent takes no card
      */
     attach(intent: Intent, method: PaymentMethod, returnUrl: string | null) {
@@ -151,7 +151,7 @@ export function createIntents(world: {
       move(intent, 'cancelled')
     },
     challenge: (token: string) => challenges.get(token),
-    /** The holder's answer on the bank's page; a second changes nothing. */
+    /** Only the first answer counts. */
     authenticate(token: string, choice: 'authorize' | 'fail'): Authentication | undefined {
       const challenge = challenges.get(token)
       if (!challenge) return undefined

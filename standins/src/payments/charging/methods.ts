@@ -5,7 +5,7 @@ import { brandOf, effectOf } from './cards.ts'
 
 export type Methods = ReturnType<typeof createMethods>
 
-/** Cards: their effect, last digits and date alone. */
+/** Keeps a card's effect, last digits and date. */
 export function createMethods(now: () => Date) {
   const methods = new Map<string, PaymentMethod>()
   return {
@@ -15,7 +15,7 @@ export function createMethods(now: () => Date) {
       read.text('type', { required: true, among: ['card'] })
       const number = read.text('details.card_number', { required: true, pattern: /^\d{13,19}$/ })
       const expMonth = read.whole('details.exp_month', { required: true, least: 1, most: 12 })
-      // PayMongo's samples send two digits or four.
+      // Two digits or four.
       const year = read.whole('details.exp_year', { required: true, least: 0, most: 2099 })
       const expYear = year < 100 ? 2000 + year : year
       read.text('details.cvc', { required: true, pattern: /^\d{3,4}$/ })
@@ -39,7 +39,7 @@ export function createMethods(now: () => Date) {
       methods.set(method.id, method)
       return method
     },
-    /** The name on the card that a body attaches; null where it attaches none. */
+    /** Null if no card is attached. */
     payerOf(body: unknown): string | null {
       const id = ['data', 'attributes', 'payment_method'].reduce(member, body)
       return methods.get(String(id))?.billing.name ?? null

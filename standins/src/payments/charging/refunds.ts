@@ -8,7 +8,6 @@ const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer', 'others']
 
 export type Refunds = ReturnType<typeof createRefunds>
 
-/** Refunds by the shop, and disputes by the holder. */
 export function createRefunds(world: {
   now: () => Date
   intents: Intents

@@ -1,10 +1,9 @@
 /** 'slow' processes for some seconds, 'held' until an order. */
 export const SETTLING_MODES = ['at-once', 'slow', 'held'] as const
 export type SettlingMode = (typeof SETTLING_MODES)[number]
-/** @property payer a name on a card: holds for that payer until changed */
+/** @property payer a name on a card; applies to it until changed */
 export type SettlingOrder = { mode: SettlingMode; ms?: number; times?: number; payer?: string }
 
-/** How attached payments settle. */
 export function createSettling(rule: { mode: SettlingMode; ms: number }) {
   let usual = rule
   let next: { mode: SettlingMode; ms: number }[] = []

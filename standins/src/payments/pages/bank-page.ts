@@ -2,7 +2,6 @@ import { escape } from '../../board/html.ts'
 import type { Intent } from '../records.ts'
 import { page, pesos } from './page.ts'
 
-/** The bank's page, which asks the holder. */
 export function renderBank(intent: Intent): string {
   const { method } = intent
   return page(
@@ -23,7 +22,7 @@ export const renderBankEnd = (isComplete: boolean) =>
 <p>You can close this page.</p></main>`,
   )
 
-/** For a page that was answered, or is no longer needed. */
+/** A page already answered, or no longer needed. */
 export const renderBankOver = (returnUrl: string | null) =>
   page(
     'Your payment',

@@ -21,7 +21,6 @@ export type Seen = {
 
 const SHOWN = 100
 
-/** Payments, messages and faults, with buttons. */
 export function renderHome(seen: Seen): string {
   const { intents, deliveries, webhooks } = seen
   const hooks = webhooks.filter(({ isEnabled }) => isEnabled).map(({ url }) => `<code>${escape(url)}</code>`)

@@ -15,7 +15,6 @@ type World = {
 }
 type Visit = { Params: { token: string }; Body: { choice?: unknown } | undefined }
 
-/** Serves the bank's page, the home page and the orders. */
 export function servePages(app: FastifyInstance, world: World): void {
   const { intents } = world
   const send = (reply: FastifyReply, page: string) =>

@@ -5,7 +5,7 @@ import type { WebhookFault, WebhookFaultKind } from './webhook-faults.ts'
 import { isForgery } from './webhook-faults.ts'
 import type { Webhook, Webhooks } from './webhooks.ts'
 
-/** An event on its way to one address. */
+/** One event for one address. */
 export type Delivery = {
   id: string
   event: string
@@ -17,18 +17,18 @@ export type Delivery = {
   answers: (number | string)[]
 }
 
-/** As PayMongo: three failed events in a row disable the webhook. */
+/** At PayMongo, three failed events in a row disable the webhook. */
 const MOST_TRIES = 12
 const MOST_FAILED = 3
 const KEPT = 10_000
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Sends events to each webhook in order, with the ordered faults. */
+/** Sends in order, with the ordered faults. */
 export function createDeliveries(world: {
   now: () => Date
   webhooks: Webhooks
-  /** Milliseconds before the second try; it doubles. */
+  /** Milliseconds before the second attempt; it doubles. */
   retryMs: number
   ending: AbortSignal
 }) {
@@ -127,16 +127,14 @@ export function createDeliveries(world: {
     clearFaults() {
       faults = []
     },
-    /** Sends held events in order. */
     release() {
       swapped.clear()
       for (const delivery of kept) if (delivery.state === 'held') enqueue(delivery)
     },
-    /** Retries waiting events now. */
     retry() {
       for (const delivery of kept) if (delivery.state === 'waiting') enqueue(delivery)
     },
-    /** Sends an event again, whole and signed. @returns false if there is none */
+    /** Without faults. @returns false if there is none */
     resend(eventId: string): boolean {
       const found = kept.filter(({ id }) => id === eventId)
       for (const hook of new Set(found.map((one) => one.hook))) {

@@ -5,7 +5,7 @@ import type { Webhook } from './webhooks.ts'
 
 const PATIENCE_MS = 10_000
 
-/** Sends events to each address in order. */
+/** Sends to each address in order. */
 export function createSender(world: { now: () => Date; ending: AbortSignal }) {
   const lines = new Map<Webhook, Promise<void>>()
   const underWay = new Set<Promise<void>>()

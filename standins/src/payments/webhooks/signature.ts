@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/**
- * The header Paymongo-Signature: HMAC-SHA256 in hex over time, dot and body; in `te` for test events, `li`
- * for live ones.
- */
+/** Paymongo-Signature: HMAC-SHA256 in hex over time, dot and body; `te` for test events, `li` for live ones. */
 export function signatureHeader(given: {
   secret: string
   body: string

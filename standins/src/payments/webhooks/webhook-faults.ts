@@ -29,7 +29,6 @@ export const isForgery = (kind: WebhookFaultKind | undefined) =>
 
 const OLD_SECONDS = 24 * 60 * 60
 
-/** Body and signature, with the fault. */
 export function envelopeOf(body: string, secret: string, at: number, fault?: WebhookFaultKind) {
   if (fault === 'wrong-signature')
     return { body, signature: signatureHeader({ secret: `${secret}-of-somebody-else`, body, at }) }

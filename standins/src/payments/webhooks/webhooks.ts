@@ -20,7 +20,7 @@ export type Webhook = {
   events: string[]
   secret: string
   isEnabled: boolean
-  /** Events in a row that failed every try. */
+  /** Events in a row of which every attempt failed. */
   failedInARow: number
   createdAt: number
   updatedAt: number
