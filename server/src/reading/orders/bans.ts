@@ -1,7 +1,17 @@
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
+/** 'Do not contact us outside this platform': the applicant is to stay on it. */
+const stays =
+  /\b(?:do not|don't|dont|never|please avoid|refrain from)\b.{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:this|the|our|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
+
 const banned: readonly (readonly [string, RegExp])[] = [
+  ['contact', stays],
+  // 'Do not start your letter with "Dear Sir".'
+  [
+    'words',
+    /\b(?:do not|don't|dont|never|please avoid|refrain from|avoid)\b (?:\w+ ){0,2}?(?:start|begin|open|end|write|writing|include|including|use|using|say|type|put|mention|starting)(?:ing)?\b[^"]{0,40}"/iu,
+  ],
   [
     'board',
     /\b(?:applications?|messages?|resumes?|submissions?|those|candidates)\b.{0,60}\b(?:through|via|on|from|by|directly|using|sent|made)\b.{0,40}\b(?:online ?jobs?(?:\.ph|ph)?'?|olj|this (?:platform|site|post|board|website|page)|here|messag\w+ system|platform|dm|inbox)\b.{0,50}\b(?:will not|won't|not be|ignored|disregard\w*|not (?:considered|accepted|reviewed)|be (?:ignored|rejected|deleted))/iu,
@@ -66,7 +76,7 @@ const screens =
   /\bdo(?:n't| not) apply\b.{0,20}\b(?:if|unless|for)\b|\bif you (?:don't|do not|can't|cannot|are not)\b/iu
 
 const ofApplicants =
-  /\b(?:appl|messag|letter|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
+  /\b(?:appl|messag|letter|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {

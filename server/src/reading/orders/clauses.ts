@@ -52,7 +52,7 @@ const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
 /** About a subject line, an address or other people. */
 const noThing =
-  /^\W*(?:hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
+  /^\W*(?:no (?!more)|hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
 
 /** 'A screenshot of your desk and internet speed' are two. */
 const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu

@@ -34,7 +34,7 @@ const applyingThings =
 const sendYours =
   /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
 /** 'Text your resume to +63 …' */
-const phone = /\b(?:text|call|message|send)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
+const phone = /\b(?:text|call|message|send|whats ?app)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
 const follows = /\bfollow (?:us|me|our)\b/iu
 /** A hidden address may be either. */
 const EMAIL_OR_LINK = 'email or link, hidden by the board'

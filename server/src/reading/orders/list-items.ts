@@ -2,7 +2,7 @@ import { bare, thingOf } from './clauses.ts'
 import { isEnd, isNewLead, newSection } from './leads.ts'
 import type { Part } from './parts.ts'
 
-export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me))\b/iu
+export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me)|tanong)\b/iu
 
 export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[] {
   const items: Part[] = []

@@ -9,7 +9,7 @@ const WORD =
   '(?:the |a |this |my |our |one |secret |special |magic |exact |following |code |pass ?)*(?:words?|phrase|code ?word|keyword|pass ?word|code|sentence|hashtag|emoji|number)'
 const phraseWord = new RegExp(`\\b(${WRITE})\\b.{0,60}?\\b${WORD}\\b[\\s:,-]*`, 'iu')
 const phraseQuoted = new RegExp(
-  `\\b(?:include|comment|mention|write|put|type|say|add|insert|start|begin|respond|reply|apply|end)\\b[^"]{0,50}"`,
+  `\\b(?:include|comment|mention|write|put|type|say|add|insert|start|begin|respond|reply|apply|end|ilagay|isulat|banggitin|isama|sabihin)\\b[^"]{0,50}"`,
   'iu',
 )
 const ofLetter =
@@ -35,13 +35,24 @@ const secret = /\b(?:magic|secret) (?:phrase|word|code)\b/iu
 const noPhrase =
   /\bif you (?:don't|do not|didn't|forget|fail)\b|\b(?:\d+ words?|word (?:count|document|processing)|microsoft word|in your own words|words? (?:per|maximum|max|or less))\b/iu
 
+/** 'Do not include the word …', but not 'do not forget to …'. */
+export const unwanted =
+  /\b(?:do not|don't|dont|never|avoid|refrain from)\b (?!(?:forget|fail|miss|hesitate)\b)(?:\w+ ){0,2}?(?:start|begin|open|end|write|include|use|say|type|put|mention|add|starting|writing|including|using|mentioning)\b/iu
+
 export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
   const part = parts[at]
   if (!part) return null
   const { text } = part
+  if (unwanted.test(text) || ofWork.test(text)) return null
   const proven = proving.exec(text)
   if (proven?.[1]) return phraseAt(part, 0, proven[1])
   if (!(isApplying || ofLetter.test(text) || secret.test(text)) || noPhrase.test(text)) return null
+  const described = lastWord.exec(text)?.[1]
+  if (described)
+    return {
+      ...phraseAt(part, 0, described.replace(/^["'\s]+|["'.\s]+$/gu, '')),
+      doubt: /^your\b/iu.test(described),
+    }
   const next = parts[at + 1]
   if (magic.test(text) && next) return phraseAt(part, 0, next.text.replace(/\s*\(.*$/u, ''))
   if (following.test(text) && next) return { ...phraseAt(part, 0, next.text), check: false, doubt: true }
@@ -50,8 +61,23 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
   return phraseAt(part, commandFrom(text, from), phrase)
 }
 
+const ofWork = /\b(?:newsletters?|campaigns?)\b/iu
+/** 'The last word of your letter must be your favorite fruit.' */
+const lastWord =
+  /\b(?:first|last) (?:word|line|sentence) of your (?:application|letter|cover letter|message|response|reply|e-?mail) (?:must|should|needs to|has to) be (.{3,60})$/iu
+/** 'Type pineapple as the first word.' */
+const placedWord =
+  /\b(?:type|write|use|put|include|say|make|have|place|add)\b (?:the word )?["']?(?!(?:it|this|that|them|your|a|an)\b)([\p{L}\d-]{2,30})["']? (?:as|be|to be|for) (?:the |your )?(?:very )?(?:first|last|opening|closing) (?:word|line)s?\b/iu
+/** 'Start your letter with zap.' */
+const begunWith =
+  /\b(?:begin|start|open|end|finish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail) with ([\p{Ll}\d-]{2,20})(?=[.!?,;)]|$)/iu
+
 function phraseIn(text: string): { phrase: string | undefined; from: number } {
-  const begun = (beginning.exec(text) ?? codeAtEnd.exec(text) ?? keyword.exec(text))?.[1]
+  const begun = (beginning.exec(text) ??
+    codeAtEnd.exec(text) ??
+    keyword.exec(text) ??
+    placedWord.exec(text) ??
+    begunWith.exec(text))?.[1]
   if (begun) return { phrase: begun, from: 0 }
   const word = phraseWord.exec(text)
   if (word) return { phrase: quotedFrom(text, word.index) ?? wordIn(text, word), from: word.index }

@@ -24,8 +24,11 @@ export function readQuestions(
   leads: ReadonlySet<Part>,
 ): ReadOrder[] {
   const part = parts[at]
-  if (part && isApplying && !leads.has(part) && toAnswer.test(part.text))
-    return [{ kind: 'answer-questions', start: part.start, end: part.end, required: true }]
+  if (part && !leads.has(part) && toAnswer.test(part.text)) {
+    const run = withOwn(parts, at)
+    if (run.questions.length > 1) return [run]
+    if (isApplying) return [{ kind: 'answer-questions', start: part.start, end: part.end, required: true }]
+  }
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
   if (told.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
   const isAsked = (one: Part | undefined): one is Part =>
@@ -38,6 +41,16 @@ export function readQuestions(
   // Alone on its line it is mostly a heading.
   const isLed = before !== undefined && leading.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
+}
+
+/** 'Answer these: Who are you? Why boats?' */
+function withOwn(parts: readonly Part[], at: number): ReadOrder & { questions: string[] } {
+  const { line } = parts[at] as Part
+  const rest = parts.slice(at + 1, at + 60)
+  const next = rest.findIndex((part) => part.line !== line || !part.text.endsWith('?'))
+  const run = parts.slice(at, at + 1 + (next < 0 ? rest.length : next))
+  const questions = run.map(({ text }, place) => (place === 0 ? text.replace(/^.*:\s*/u, '') : text))
+  return { ...ofRun(run), questions: questions.filter((one) => one.endsWith('?')) }
 }
 
 const ofRun = (run: readonly Part[]): ReadOrder => ({

@@ -82,7 +82,17 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
 }
 
 /** 'A video must be included', 'speed test required'. */
+/** 'Applications without a video will be ignored.' */
+const notWithout =
+  /\b(?:applications?|submissions?|applicants?|candidates?|messages?|e-?mails?) (?:sent |submitted |made )?without ((?:an? |your |the )?[^.,;]{2,60}?) (?:will|won't|are|get|shall|may|cannot)\b/iu
+
 function passiveIn(text: string): Asked | null {
+  const without = notWithout.exec(text)
+  const missed = attachmentIn(without?.[1] ?? '')
+  if (without && missed) {
+    const to = trimmed(text, text.length)
+    return { kind: 'attach', what: missed, from: without.index, to, required: true }
+  }
   const passive = handed.exec(text) ?? needed.exec(text)
   const what = attachmentIn(passive?.[1] ?? '')
   if (!passive || !what) return null

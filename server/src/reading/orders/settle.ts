@@ -52,7 +52,7 @@ const toForm =
   /(?:^\W*|\b(?:please|kindly|and|must|to apply,?) )(?:fill|complet|submit|use|apply|click|visit)\w*\b.{0,50}\b(?:form|link|questionnaire|survey)\b/iu
 const address = /hidden by the board|https?:|@|\.com|gle\//iu
 /** Refers to something asked for elsewhere. */
-const named = /\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
+const named = /\bwithout\b|\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
 
 /** Names the text to read. */
 const ofPost = /\b(?:job|post|description|listing|ad)\b/iu

@@ -1,7 +1,7 @@
 import { provesReading } from './attention.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
-import { endOf } from './phrases.ts'
+import { endOf, unwanted } from './phrases.ts'
 import { quoted } from './quoted.ts'
 
 const SUBJECT =
@@ -25,6 +25,7 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
   const part = parts[at]
   if (!part || !/subject|headline|title/iu.test(part.text)) return null
   const { text } = part
+  if (unwanted.test(text)) return null
   const colon = subjectColon.exec(text)
   const isCommanded = subjectWith.test(text) || subjectIs.test(text)
   if (!colon && !isCommanded) return null
@@ -38,7 +39,7 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
     return null
   if (
     !colon &&
-    /\b(?:client|customer|campaign|newsletter|a\/b|thumbnail|video title|blog)\b/iu.test(
+    /\b(?:client|customer|campaign|newsletter|a\/b|thumbnail|video title|blog)s?\b/iu.test(
       text.replaceAll(/"[^"]*"/gu, ''),
     )
   )
@@ -53,7 +54,12 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
       return subject(part, next.text.replaceAll(/^["'\s]+|["'\s]+$/gu, ''), false)
     return null
   }
-  if (isSum) return subject(part, String(total), true)
+  // 'The answer to 3 x 4 followed by your favorite animal' is more than the sum.
+  if (isSum)
+    return {
+      ...subject(part, String(total), true),
+      doubt: /\b(?:followed by|and (?:then )?your)\b/iu.test(text),
+    }
   return subject(part, said.replaceAll(/^["'\s]+|["'\s.]+$/gu, ''), isContained(text))
 }
 
@@ -63,7 +69,7 @@ const isContained = (text: string) =>
   )
 const unquoted = [
   /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?([^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
-  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:the|your)\b[^.]{0,25}\b(?:subject|title|headline)\b/iu,
+  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:the|your|an?)\b[^.]{0,25}\b(?:subject|title|headline)\b/iu,
   /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to)? ((?:the|your) [^.,]{3,80})/iu,
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]

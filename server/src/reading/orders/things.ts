@@ -48,7 +48,7 @@ const SAID =
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =
-  '(?:a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also|and \\w+)'
+  '(?:links? to|a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also|and \\w+)'
 const sayings = new RegExp(
   `^(?:${BEFORE} )*(?:${SAYING}|${SAID}|(?<=\\b(?:an?|your) )(?:[\\w/-]+ ){1,2}(?:${SAID}))`,
   'iu',
