@@ -173,7 +173,8 @@ export function createJobIndex({
     }
   }
 
-  function findClose({ close }: Plan, asked: Asked, found: readonly number[]): number[] {
+  function findClose(plan: Plan, asked: Asked, found: readonly number[]): number[] {
+    const close = plan.close()
     if (close === null) return []
     // Those that were found are the closest of all.
     const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }

@@ -1,7 +1,7 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
-import { createSpelling } from '../words/spelling.ts'
+import { createSpelling, DOUBT } from '../words/spelling.ts'
 import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
@@ -28,8 +28,8 @@ type Correction = JobList['corrections'][number]
 /** What to look for, and what was made of it. */
 export type Plan = {
   wanted: Wanted
-  /** The same for listings that lack some of it; null where it is one thing that is asked for. */
-  close: Wanted | null
+  /** The same for listings that lack some of it; null where it is one thing that is asked for. Most pages are full without. */
+  close: () => Wanted | null
   /** What was typed for each of the groups that have to occur, and for each term that must not, with its minus. */
   typed: string[]
   leftOut: string[]
@@ -47,7 +47,7 @@ const STAND_IN = 0.7
 const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
-  close: null,
+  close: () => null,
   typed: [],
   leftOut: [],
   contrary: [],
@@ -119,7 +119,7 @@ export function createPlanner({
     const isWork = facts.some(({ length }) => length === 0)
     return {
       wanted: { all: all(worthOf), none, less },
-      close:
+      close: () =>
         groups.length > 1
           ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, less, isAny: true }
           : null,
@@ -154,7 +154,8 @@ export function createPlanner({
     const [only] = any
     if (any.length !== 1 || only?.kind !== 'word' || isUnderstood(only)) return ways
     const found = foundAny(ways)
-    const used = found === 0 ? null : spelling.correct(only.word, found, segments.countOf)
+    const mayBeSlip = found > 0 && found * DOUBT <= segments.total()
+    const used = mayBeSlip ? spelling.correct(only.word, found, segments.countOf) : null
     if (used === null) return ways
     corrections.push(correction(text, only.word, used))
     return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]

@@ -40,6 +40,7 @@ const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
   )
 })
 const MOST = Math.max(...placeWeights)
+const titled = placeWeights.map((_, byte) => (unpackOccurrence(byte).inTitle ? TITLED : 0))
 
 /**
  * The worth of each occurrence byte of a word.
@@ -47,10 +48,10 @@ const MOST = Math.max(...placeWeights)
  * @param discount below 1 for a substitute
  */
 export function worthOf(share: number, discount = 1): Int32Array {
-  return Int32Array.from(placeWeights, (weight, byte) => {
-    const worth = Math.round((ONE * share * discount * weight) / MOST)
-    return worth + (unpackOccurrence(byte).inTitle ? TITLED : 0)
-  })
+  const one = ONE * share * discount
+  return new Int32Array(
+    placeWeights.map((weight, byte) => Math.round((one * weight) / MOST) + (titled[byte] as number)),
+  )
 }
 
 /** An added-up worth where a listing also has what was not wanted: half, and no title has all. */
@@ -95,8 +96,9 @@ const CLOSE = 0.12
 
 /** What each occurrence byte of a word is worth to a listing that may lack others. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
-  return Int32Array.from(placeWeights, (weight) =>
-    Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),
+  const one = ONE * share * discount
+  return new Int32Array(
+    placeWeights.map((weight) => Math.round(one * (HAVING + ((1 - HAVING) * weight) / MOST))),
   )
 }
 
