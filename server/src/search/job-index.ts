@@ -169,7 +169,8 @@ export function createJobIndex({
     }
   }
 
-  function findClose({ close }: Plan, asked: Asked, found: readonly number[]): number[] {
+  function findClose(plan: Plan, asked: Asked, found: readonly number[]): number[] {
+    const close = plan.close()
     if (close === null) return []
     // The matches already found rank first.
     const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }

@@ -150,7 +150,7 @@ export type JobMark = Pick<JobRow, 'id' | 'version' | 'application_id' | 'send_s
 
 const MARKS = `select jobs.id, concat_ws(' ', jobs.ctid, jobs.xmin, (
       select concat_ws(' ', ctid, xmin) from employers where employers.id = jobs.employer_id)) as version, applications.id as application_id, applications.send_state,
-    exists (select from saved_jobs where user_id = $1::bigint and job_id = jobs.id) as saved
+    jobs.id in (select job_id from saved_jobs where user_id = $1::bigint and job_id = any($2::bigint[])) as saved
   from jobs
   left join applications on applications.job_id = jobs.id and applications.user_id = $1::bigint
   where jobs.id = any($2::bigint[])`

@@ -1,7 +1,7 @@
 import { packOccurrence, TITLE } from '../segments/occurrence.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import { advance, intersect, type Matches, union } from '../segments/sorted-places.ts'
-import { encodePhrase, findPhrase } from '../segments/word-stream.ts'
+import { encodePhrase, findEverywhere, findPhrase } from '../segments/word-stream.ts'
 import { lowered } from './rank.ts'
 import { type Run, stepTo, wordRuns } from './word-runs.ts'
 import { createWorkLimit, type WorkLimit } from './work-limit.ts'
@@ -34,6 +34,8 @@ const PHRASES_KEPT = 16
  * segment, and caches it.
  */
 const FEW = 0.25
+/** Above this share of a segment's listings, searches its text as one. */
+const MANY = 0.1
 const TEXTS_AT_ONCE = 512
 
 /** Reuses its buffers. */
@@ -160,18 +162,19 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return entries
   }
 
-  /** Of listings that have all the words. */
+  /** Of listings that have all the words; searches all text at once if they are many. */
   function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
+    if (!shortest) return { places: new Uint16Array(0), inTitle: new Uint8Array(0) }
     const { values, starts } = segment.text
     const words = encodePhrase(phrase)
+    limit.check()
+    if (shortest.to - shortest.from > MANY * segment.size) return findEverywhere(segment.text, words)
     const places: number[] = []
     const inTitle: number[] = []
-    let texts = 0
-    for (let at = shortest?.from ?? 0; at < (shortest?.to ?? 0); at += 1) {
+    for (let at = shortest.from, texts = 1; at < shortest.to; at += 1, texts += 1) {
       if (texts % TEXTS_AT_ONCE === 0) limit.check()
-      texts += 1
-      const place = shortest?.places[at] as number
+      const place = shortest.places[at] as number
       if (!others.every((run) => stepTo(run, place))) continue
       const where = findPhrase(values, starts[place] as number, starts[place + 1] as number, words)
       if (where < 0) continue

@@ -1,7 +1,7 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
-import { createSpelling } from '../words/spelling.ts'
+import { createSpelling, DOUBT } from '../words/spelling.ts'
 import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
@@ -27,9 +27,9 @@ type Correction = JobList['corrections'][number]
 
 export type Plan = {
   wanted: Wanted
-  /** For listings that lack some groups; null for a single group. */
-  close: Wanted | null
-  /** By group. */
+  /** For listings that lack some groups; null for a single group. Lazy: most pages are full without. */
+  close: () => Wanted | null
+  /** What was typed, by group; `leftOut` with its minus. */
   typed: string[]
   leftOut: string[]
   /** By group, the terms of `wanted.none` that contradict it. */
@@ -46,7 +46,7 @@ const STAND_IN = 0.7
 const FACT_ALONE = 0.3
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
-  close: null,
+  close: () => null,
   typed: [],
   leftOut: [],
   contrary: [],
@@ -117,7 +117,7 @@ export function createPlanner({
     const isWork = facts.some(({ length }) => length === 0)
     return {
       wanted: { all: all(worthOf), none, less },
-      close:
+      close: () =>
         groups.length > 1
           ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, less, isAny: true }
           : null,
@@ -152,7 +152,8 @@ export function createPlanner({
     const [only] = any
     if (any.length !== 1 || only?.kind !== 'word' || isUnderstood(only)) return ways
     const found = foundAny(ways)
-    const used = found === 0 ? null : spelling.correct(only.word, found, segments.countOf)
+    const mayBeSlip = found > 0 && found * DOUBT <= segments.total()
+    const used = mayBeSlip ? spelling.correct(only.word, found, segments.countOf) : null
     if (used === null) return ways
     corrections.push(correction(text, only.word, used))
     return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]

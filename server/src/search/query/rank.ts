@@ -40,6 +40,7 @@ const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
   )
 })
 const MOST = Math.max(...placeWeights)
+const titled = placeWeights.map((_, byte) => (unpackOccurrence(byte).inTitle ? TITLED : 0))
 
 /**
  * By occurrence byte.
@@ -47,10 +48,10 @@ const MOST = Math.max(...placeWeights)
  * @param discount below 1 for a substitute
  */
 export function worthOf(share: number, discount = 1): Int32Array {
-  return Int32Array.from(placeWeights, (weight, byte) => {
-    const worth = Math.round((ONE * share * discount * weight) / MOST)
-    return worth + (unpackOccurrence(byte).inTitle ? TITLED : 0)
-  })
+  const one = ONE * share * discount
+  return new Int32Array(
+    placeWeights.map((weight, byte) => Math.round((one * weight) / MOST) + (titled[byte] as number)),
+  )
 }
 
 /** Half, without title count, for a listing with something avoided. */
@@ -90,8 +91,9 @@ const CLOSE = 0.12
 
 /** For listings that may lack other words. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
-  return Int32Array.from(placeWeights, (weight) =>
-    Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),
+  const one = ONE * share * discount
+  return new Int32Array(
+    placeWeights.map((weight) => Math.round(one * (HAVING + ((1 - HAVING) * weight) / MOST))),
   )
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createWordStream, encodePhrase, findPhrase } from './word-stream.ts'
+import { createWordStream, encodePhrase, findEverywhere, findPhrase } from './word-stream.ts'
 
 /** Writes words; null is a gap. */
 function write(words: readonly (number | null)[], capacity = 1) {
@@ -57,4 +58,23 @@ it('looks no further than told', () => {
   expect(findPhrase(bytes, 0, 3, encodePhrase([3, 4]))).toBe(-1)
   expect(findPhrase(bytes, 3, 6, encodePhrase([3, 4]))).toBe(0)
   expect(findPhrase(bytes, 3, 3, encodePhrase([3, 4]))).toBe(-1)
+})
+
+it('finds a phrase in all listings at once as in each by itself', () => {
+  const word = fc.constantFrom(1, 2, 3, 127 + 128 * 2, 128 * 128 + 2)
+  const listings = fc.array(fc.array(fc.option(word, { freq: 4 }), { maxLength: 12 }), { maxLength: 8 })
+  const phrase = fc.array(word, { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(listings, phrase, (said, asked) => {
+      const parts = said.map((words) => write(words))
+      const starts = parts.reduce((all, part) => [...all, (all.at(-1) ?? 0) + part.length], [0])
+      const text = { values: Uint8Array.from(Buffer.concat(parts)), starts: Uint32Array.from(starts) }
+      const bytes = encodePhrase(asked)
+      const where = parts.map((part) => findPhrase(part, 0, part.length, bytes))
+      const places = [...where.keys()].filter((place) => (where[place] ?? -1) >= 0)
+      const found = findEverywhere(text, bytes)
+      expect([...found.places]).toEqual(places)
+      expect([...found.inTitle]).toEqual(places.map((place) => (where[place] === 0 ? 1 : 0)))
+    }),
+  )
 })

@@ -1,3 +1,5 @@
+import type { Lists } from './segment.ts'
+
 /**
  * Words for exact phrases: term numbers as varints, plus one, and 0 where no phrase continues (title to tags, tag to
  * tag). Most take one or two bytes.
@@ -59,4 +61,24 @@ export function findPhrase(text: Uint8Array, from: number, to: number, phrase: U
 function standsAt(text: Uint8Array, at: number, phrase: Uint8Array): boolean {
   for (let i = 1; i < phrase.length; i += 1) if (text[at + i] !== phrase[i]) return false
   return true
+}
+
+/** The same in all listings of a segment at once: in which it occurs, ascending, and in which of their titles. */
+export function findEverywhere({ values, starts }: Lists<Uint8Array>, phrase: Uint8Array) {
+  const text = Buffer.from(values.buffer, values.byteOffset, values.length)
+  const places: number[] = []
+  const inTitle: number[] = []
+  let place = 0
+  for (let at = text.indexOf(phrase); at >= 0; ) {
+    while ((starts[place + 1] as number) <= at) place += 1
+    const next = starts[place + 1] as number
+    const isWhole = at === 0 || (text[at - 1] as number) < 128
+    if (isWhole && at + phrase.length <= next) {
+      places.push(place)
+      const gap = values.indexOf(GAP, starts[place])
+      inTitle.push(gap < 0 || gap > at ? 1 : 0)
+    }
+    at = text.indexOf(phrase, isWhole ? next : at + 1)
+  }
+  return { places: Uint16Array.from(places), inTitle: Uint8Array.from(inTitle) }
 }

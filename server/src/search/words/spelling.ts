@@ -13,7 +13,7 @@ const CLEARLY = 5
 /** One or two listings may be misspelled themselves. */
 const FEWEST = 2
 /** A word that listings have is corrected only to one this many times as frequent. */
-const DOUBT = 50
+export const DOUBT = 50
 
 export type Spelling = {
   /**
@@ -43,18 +43,21 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     }
   }
 
-  /** Each mistake changes at most two letters of the set. */
-  function* likeWords(word: string, slips: number) {
+  /** Each mistake changes at most two letters of the set, or one if it changes the length. */
+  function likeWords(word: string, slips: number): number[] {
+    const like: number[] = []
     const wanted = lettersOf(word)
     for (let length = word.length - slips; length <= word.length + slips; length += 1) {
       const { words = [], letters = [] } = known[length] ?? {}
+      const mostDiffering = 2 * slips - Math.abs(length - word.length)
       for (let i = 0; i < letters.length; i += 1) {
         const differing = (letters[i] as number) ^ wanted
         // Mostly another word: 'taga' is no mistake for 'tags', 'exel' is for 'excel'.
         if (word.length === SHORTEST && length <= SHORTEST && differing !== 0) continue
-        if (bitCount(differing) <= 2 * slips) yield words[i] as number
+        if (bitCount(differing) <= mostDiffering) like.push(words[i] as number)
       }
     }
+    return like
   }
 
   return {
@@ -113,16 +116,21 @@ function bitCount(bits: number): number {
 }
 
 /** Reused for every pair. */
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 1)) as [Uint8Array, Uint8Array, Uint8Array]
+const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 2)) as [Uint8Array, Uint8Array, Uint8Array]
 
 /** Optimal string alignment; not exact above `most`. */
 function distance(a: string, b: string, most: number): number {
   let [twoBack, back, row] = rows
-  for (let j = 0; j <= b.length; j += 1) back[j] = j
+  const tooMany = most + 1
+  for (let j = 0; j <= tooMany; j += 1) back[j] = j
   for (let i = 1; i <= a.length; i += 1) {
-    row[0] = i
-    let least = i
-    for (let j = 1; j <= b.length; j += 1) {
+    // Letters further apart are more slips than may be.
+    const from = Math.max(1, i - most)
+    const to = Math.min(b.length, i + most)
+    let least = from === 1 ? i : tooMany
+    row[from - 1] = least
+    row[to + 1] = tooMany
+    for (let j = from; j <= to; j += 1) {
       const changed = (back[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let slips = Math.min((back[j] as number) + 1, (row[j - 1] as number) + 1, changed)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
@@ -131,7 +139,7 @@ function distance(a: string, b: string, most: number): number {
       row[j] = slips
       least = Math.min(least, slips)
     }
-    if (least > most) return most + 1
+    if (least > most) return tooMany
     ;[twoBack, back, row] = [back, row, twoBack]
   }
   return back[b.length] as number
