@@ -72,7 +72,7 @@ export function heldStanding(queries: QueryClient): Standing | null {
 }
 
 /**
- * By the banner's rule.
+ * By the banner's rule: a paid plan that is active and has not ended, or the free plan with a running trial.
  * @param now the server's time in milliseconds since 1970
  */
 export function isActive({ subscription, trial }: Standing, now: number): boolean {

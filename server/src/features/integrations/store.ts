@@ -93,7 +93,7 @@ export async function updateSession(connection: Connection, held: IntegrationRow
     .execute()
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteIntegration(
   connection: Connection,
   userId: number,

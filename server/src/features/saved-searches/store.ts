@@ -126,7 +126,7 @@ export async function passOnMatches(
       and not exists (select from saved_searches where id = ${removed})`.execute(tx)
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_searches')

@@ -4,7 +4,7 @@ export type ClockRange = Readonly<{
   endMinute: number
   from: number
   to: number
-  /** '9-5' without am or pm. */
+  /** '9-5' without am or pm, read as a working day. */
   isBare: boolean
   /** Position for a zone between the times, as in '8 AM EST to 5 PM'; null without room for one. */
   inside: number | null

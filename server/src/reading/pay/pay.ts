@@ -24,8 +24,11 @@ export const payAssumptions = [
   'peso-sign-lost',
   /** '30-50k': the thousand is written once. */
   'thousands-carried',
+  /** The higher figure was written first. */
   'range-reversed',
+  /** The text offers several pays; this is the first. */
   'first-of-several',
+  /** The text gives the month's pay beside another one. */
   'month-from-text',
   /** Two readings, so not read. */
   'figure-unclear',

@@ -110,7 +110,7 @@ export function partedTitle(job: { title: string; company: string }): { title: s
   return isName && endsInRole(title) ? { title, company: withoutPlace(rest) } : job
 }
 
-/** 'Acme Inc., Cebu City, remote'. */
+/** 'Acme Inc., Cebu City, remote' becomes 'Acme Inc.'; 'Acme, Inc., Cebu City' keeps its 'Inc.'. */
 function withoutPlace(company: string): string {
   const [first = '', ...rest] = company
     .replace(
@@ -122,11 +122,11 @@ function withoutPlace(company: string): string {
   return nameTail.test(tail) ? `${first}, ${tail}` : first
 }
 
-/** Need no capital in a company's line. */
+/** Words in a company's line that need no capital. */
 const besideNames =
   /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
 
-/** For the self-employed. */
+/** What the self-employed write as their company. */
 const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
 
 /** Each main word has a capital. */

@@ -50,7 +50,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   const unwantedAt = new Uint8Array(SEGMENT_SIZE)
   const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
-  /** Later places are too old. */
+  /** The search ends before this place: later ones hold older listings. */
   let until = SEGMENT_SIZE
 
   /**

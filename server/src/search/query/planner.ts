@@ -29,10 +29,10 @@ export type Plan = {
   wanted: Wanted
   /** For listings that lack some groups; null for a single group. */
   close: Wanted | null
-  /** By group. */
+  /** The text of each group, in order; alternatives joined by 'or'. */
   typed: string[]
   leftOut: string[]
-  /** By group, the terms of `wanted.none` that contradict it. */
+  /** For each group, the terms of `wanted.none` that contradict it. */
   contrary: readonly (readonly WantedTerm[])[]
   /** Groups that count in the grade. */
   words: number

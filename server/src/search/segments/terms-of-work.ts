@@ -7,7 +7,7 @@ import { readSaid } from './read-said.ts'
 /** Job type, how it pays, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
 
-/** Also with one or two words between. */
+/** Matches if none of these words follows, neither at once nor after one or two others. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
 
 const FULL_TIME = /\bfull[- ]?time\b/i

@@ -218,7 +218,7 @@ function createBest(most: number) {
   }
 }
 
-/** As in the index. */
+/** A title's keywords, stemmed as the index stems them. */
 const keywordsOf = (title: string): string[] => [
   ...new Set(titleKeywords(title).flatMap(wordsOf).map(stemOf)),
 ]

@@ -49,16 +49,16 @@ function candidates(word: string): string[] {
     ])
 }
 
-/** Repeated first syllable: susulat, eedit, magtuturo's tuturo. */
+/** Without a repeated first syllable: susulat, eedit, magtuturo's tuturo. */
 const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
 
-/** In Filipino spelling: dodrawing, piprint, kocode. */
+/** Without a first syllable repeated in Filipino spelling: dodrawing, piprint, kocode. */
 function unlikeDoubled(word: string): string {
   const [, syllable = '', rest = ''] = /^([^aeiou]{1,2}[aeiou])([^aeiou].*)$/.exec(word) ?? []
   return isSaidTwice(syllable, rest) ? rest : word
 }
 
-/** By sound. */
+/** Compares the first letters by sound: c and q sound as k, f as p. */
 const isSaidTwice = (syllable: string, root: string): boolean =>
   root !== '' && soundOf(syllable) === soundOf(root)
 

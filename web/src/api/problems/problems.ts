@@ -16,7 +16,7 @@ export class ApiProblem extends Error {
   readonly body: Partial<ProblemBody>
   /** From our server, not from a proxy. */
   readonly isOurs: boolean
-  /** Proxies and portals answer with pages. */
+  /** Has the content type of an API's refusal; proxies and captive portals answer with pages. */
   readonly isOfAnApi: boolean
   /** Seconds to wait; null if not stated. */
   readonly retryAfter: number | null

@@ -86,7 +86,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
-/** Caches for a visitor: the browser's own error page leads nowhere. */
+/** Caches the little a visitor needs offline, in place of the browser's own error page. */
 export async function keepLittle(language: Language): Promise<void> {
   const built = siteFiles[language]
   if (!built) return
