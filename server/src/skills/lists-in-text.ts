@@ -11,7 +11,7 @@ export type Place<T> = Readonly<{
   isSure: boolean
   /** Written with the capitals of the name. */
   isAsWritten: boolean
-  /** Also an ordinary word ('Word'), so counts only in a list. */
+  /** An ordinary word too ('Word'), so it counts only in a list. */
   needsList: boolean
 }>
 

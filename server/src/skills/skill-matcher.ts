@@ -18,7 +18,7 @@ export type FoundSkill = { key: string; name: string; start: number; end: number
 export type SkillMatcher = {
   /** In order, with repetitions; the longest of overlapping ones. */
   find(text: string): FoundSkill[]
-  /** By any name, also 'Excel (advanced)'; ignores marks. */
+  /** Looks up any name, also 'Excel (advanced)'; ignores marks. */
   lookup(name: string): { key: string; name: string } | undefined
 }
 

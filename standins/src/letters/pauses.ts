@@ -23,7 +23,7 @@ export function createPauses() {
       if (first) first()
       else ahead += 1
     },
-    /** Also forgets early releases. */
+    /** Ends all pauses, and forgets early releases. */
     clear() {
       for (const goOn of waiting) goOn()
       ahead = 0

@@ -9,7 +9,7 @@ import { bannerState } from './banner-state.ts'
 /** 'plans': to choose one; 'unchecked': to wait there. */
 export type GuardAnswer = 'enter' | 'login' | 'plans' | 'unchecked'
 
-/** Otherwise a seeker without a plan could not pay, log in or log out. */
+/** Open to a seeker without a plan, who could otherwise not pay, log in or log out. */
 const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
 
 /** Reuses a check within a section (the next results, a job opened from them). */

@@ -83,7 +83,7 @@ export async function upsertIntegration(
     .executeTakeFirstOrThrow()
 }
 
-/** Unless the account was reconnected or disconnected meanwhile. */
+/** Does nothing if the account was reconnected or disconnected meanwhile. */
 export async function updateSession(connection: Connection, held: IntegrationRow, sealedSession: string) {
   await connection
     .updateTable('integrations')

@@ -51,7 +51,7 @@ export async function countResumes(connection: Connection, userId: number): Prom
   return count
 }
 
-/** By the hash of the bytes. */
+/** Finds a resume by the hash of its bytes. */
 export async function findSame(connection: Connection, userId: number, sha256: Buffer) {
   const row = await ofUser(connection, userId).select(shown).where('sha256', '=', sha256).executeTakeFirst()
   return row as ResumeRow | undefined

@@ -12,7 +12,7 @@ const command = new RegExp(
   `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
 )
-/** 'Apply with your resume', 'reply to this post with a quote'. */
+/** Applying with a thing: 'Apply with your resume', 'reply to this post with a quote'. */
 const withThing =
   /\b(?:(?<!\bif you )apply|applying|respond|(?<!\b(?:an?|our|my|the) )reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:applications?|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|what|links?)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\b(?:start|begin) your (?:application|message|reply|response|letter) by (?:mentioning|telling|stating|sharing|naming|answering|writing|describing) |\b(?:in addition to|along with|aside from|besides) (?=your (?:[\w-]+ )?(?:resume|cv|cover letter|portfolio)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
 const isAnswer = /^(?:respond|reply|start|begin)\b/iu
@@ -81,7 +81,7 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
   return [{ kind: 'state', from, to, required: !isOptional(text.slice(from, until)) }]
 }
 
-/** 'A video must be included', 'speed test required'. */
+/** Finds a request in the passive: 'A video must be included', 'speed test required'. */
 function passiveIn(text: string): Asked | null {
   const passive = handed.exec(text) ?? needed.exec(text)
   const what = attachmentIn(passive?.[1] ?? '')

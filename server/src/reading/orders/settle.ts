@@ -84,7 +84,7 @@ function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   return common(other, state) >= (state.end - state.start) * 0.5
 }
 
-/** 'Write 44 in your reply, so we know …' */
+/** Begins the purpose of an order: 'Write 44 in your reply, so we know …' */
 const purpose = /^\W*(?:so|to (?:show|prove|confirm)|as proof|otherwise|which|because)\b/iu
 
 /** Asked only once per listing. */

@@ -194,7 +194,7 @@ function inWhole(
   return converted === null ? null : Math.round(converted)
 }
 
-/** 'TBD (USD monthly basis)'. */
+/** Reads currency and period of a text without a figure: 'TBD (USD monthly basis)'. */
 function readWithoutAmount(
   tokens: readonly PayToken[],
   rates: ExchangeRates,

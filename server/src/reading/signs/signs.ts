@@ -18,7 +18,7 @@ import { watchingWords } from './watching-words.ts'
 import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
-/** By its place, without its words. */
+/** A sign by its place, without its words. */
 export type ReadSign = Omit<Sign, 'quote'>
 
 const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]

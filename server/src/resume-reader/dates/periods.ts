@@ -21,7 +21,7 @@ const MOST_LETTERS = 400
 /** 'Windows Server 2003 - 2008' is no period. */
 const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
 
-/** Also returns the text without it. Ignores a period that ends before it starts, or in the future. */
+/** Returns the period and the text without it. Ignores a period that ends before it starts, or in the future. */
 export function findPeriod(
   text: string,
   now: Date,

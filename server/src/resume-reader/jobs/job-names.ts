@@ -5,7 +5,7 @@ import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
 
 const companyMarks =
   /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
-/** 'Acme, Inc.' */
+/** A legal form after a company's comma: 'Acme, Inc.' */
 const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
 const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
 
@@ -40,7 +40,7 @@ export function nameJob(
 
 const label =
   /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
-/** So many lower-case words make a sentence, without those of names ('of', 'and'). */
+/** This many lower-case words make a sentence, without those of names ('of', 'and'). */
 const SENTENCE = 4
 
 /** 'Responsibilities: …', a long sentence. */
@@ -64,8 +64,8 @@ function endsInRole(text: string): boolean {
 }
 
 /**
- * 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.', 'Acme is a maker of
- * sauces', 'Acme Responsibilities: …'.
+ * Splits a title from its company: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme
+ * Inc.', 'Acme is a maker of sauces', 'Acme Responsibilities: …'.
  */
 function splitCell(cell: string): string[] {
   return cell

@@ -91,7 +91,7 @@ export function hasRole(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some(isRole)
 }
 
-/** 'Customer Support', 'Sales and Marketing'. */
+/** Whether a text names a role or a field of work: 'Customer Support', 'Sales and Marketing'. */
 export function hasWorkWord(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some((word) => fields.has(word) || isRole(word))
 }

@@ -167,7 +167,7 @@ const correction = (text: string, typed: string, used: string): Correction => ({
   asTyped: asTyped(text, typed),
 })
 
-/** Unless nothing else matches the word. */
+/** Drops substitutes, unless nothing else matches the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways

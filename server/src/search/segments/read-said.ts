@@ -5,7 +5,7 @@ const DENIED =
 const BEFORE = 72
 const AFTER = 40
 
-/** By the text around a match. */
+/** Judges a match by the text around it. */
 export type IsOther = (before: string, after: string) => boolean
 
 /** Denied as in 'not a night shift'. */

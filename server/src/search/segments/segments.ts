@@ -1,7 +1,7 @@
 import { mergeSegments } from './merge-segments.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 
-/** So many segments of about one size are merged. */
+/** This many segments of about one size are merged. */
 const FANOUT = 8
 /** A segment with a larger dead share is rebuilt. */
 const MOST_DEAD = 0.3

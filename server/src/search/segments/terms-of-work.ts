@@ -62,7 +62,7 @@ const BY_PROJECT = new RegExp(
   `\\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\\b|${SHORT_TERM.source}`,
   'i',
 )
-/** 'It is long-term work, not a project', 'not just a project'. */
+/** Denies that the job is a project: 'It is long-term work, not a project', 'not just a project'. */
 const NO_PROJECT =
   /(?:\bnot|n[’']t) (?:just |simply |merely )?(?:an? |another |your typical )(?:(?:freelance|side|short[- ]term|temporary|quick|\d[- ]\w{3,6}|one[- ](?:off|time)) )?(?:project|gig)\b(?! (?:manage\w*|coordinat\w*|lead|position|role))/i
 

@@ -11,7 +11,7 @@ const MOST = 8
 const LETTERS = 2
 
 type Entry = { suggestion: Suggestion; words: string }
-/** By the first letters of their words, most frequent first. */
+/** Entries by the first letters of their words, most frequent first. */
 export type Suggestions = ReadonlyMap<string, readonly Entry[]>
 
 /** As in their latest listing. */

@@ -15,7 +15,7 @@ export function withoutAffixes(piece: readonly string[], isRoot: (word: string) 
   if (others.length === 0) return [rootOf(first, isRoot)]
   const [next = '', ...rest] = others
   if (!isPrefix(first, next) || isRoot(piece.join(' '))) return [...piece]
-  // 'mag-ga-graphic'.
+  // The syllable repeats the root's first, so only the root stays: 'mag-ga-graphic'.
   if (isSyllable.test(next) && rest[0] && isSaidTwice(next, rest[0])) return rest
   return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
 }

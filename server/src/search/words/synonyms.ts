@@ -6,7 +6,7 @@ type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
 /** First stem; longest phrases first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** By what listings say and what seekers type. Plain data, so it can be sent to a worker. */
+/** Phrases that listings say, and phrases that seekers type. Plain data, so it can be sent to a worker. */
 export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 
 /** Words of a text that name a concept. A concept's name begins with '=', which no word contains. */

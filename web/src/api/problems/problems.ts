@@ -65,7 +65,7 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
-/** By code; by status only without a known code. */
+/** Compares codes; the status only without a known code. */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
@@ -83,7 +83,7 @@ export function seemsOffline(problem: unknown): boolean {
   return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
 }
 
-/** By the caller itself: nothing to show. */
+/** True if the caller itself aborted: there is nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
 }
