@@ -53,7 +53,7 @@ function contentPolicy(providerUrl: string | undefined): string {
   return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
-/** As in a policy: `'sha256-…'`. */
+/** Hashes as a policy writes them: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {

@@ -3,7 +3,7 @@ export function createPauses() {
   const waiting = new Set<() => void>()
   let ahead = 0
   return {
-    /** Until released, or the reader disconnects. */
+    /** Pauses until released, or until the reader disconnects. */
     wait: (gone: AbortSignal) =>
       new Promise<void>((goOn) => {
         if (ahead > 0) {

@@ -40,7 +40,7 @@ export async function findSearches(
   return rows
 }
 
-/** With the same criteria. */
+/** Finds the seeker's saved search with the same criteria. */
 export async function findAlike(
   connection: Connection,
   userId: number,

@@ -107,7 +107,7 @@ const told =
 
 const toldOff = (words: string) => words.slice(0, Math.max(words.search(told), 0) || NEAR)
 
-/** Of alternatives the first counts. */
+/** A written thing before an alternative ('cover letter or …'): the first named counts. */
 const firstNamed =
   /^(?:[\w-]+ ){0,4}(?:cover letter|(?<!voice )(?:message|note)|paragraph|description|explanation)(?:\s?\/\s?| or )(?!voice|audio)/iu
 

@@ -5,7 +5,7 @@ import { isMachineOrder } from './machine.ts'
 /** In the languages seen in listings and in collections of attacks. */
 const VERB =
   '(?:writ(?:e|es|ing|ten)|sa(?:y|ys|ying)|tell(?:s|ing)?|mention(?:s|ed|ing)?|includ(?:e|es|ed|ing)|insert(?:s|ed|ing)?|append(?:s|ed|ing)?|output|print(?:s|ing)?(?![\\s-]on[\\s-]demand)|repeat(?:s|ing)?|quot(?:e|es|ing)|stat(?:e|es|ed|ing)|declar(?:e|es|ing)|confess(?:es|ing)?|reveal(?:s|ing)?|put(?:s|ting)?|add(?:s|ing)?|drop(?:s|ping)?|slip(?:s|ping)?|spell(?:s|ing)?|utter(?:s|ing)?|sneak(?:s|ing)?|weav(?:e|es|ing)|contain(?:s|ing)?|(?:begin|start|end|finish|open|close|reply|respond|answer|sign off) (?:\\p{L}+ )*with|isulat|sabihin|banggitin|ilagay|idagdag|sumulat|escrib\\p{L}+|di(?:ga|te|tes)|écri[sv]\\p{L}*|schreib\\p{L}*|scriv\\p{L}+|escrev\\p{L}+|tulis\\p{L}*|katakan)'
-/** These count only before quotes or a colon. */
+/** Verbs that count only before quotes or a colon. */
 const OPEN =
   '(?:respond|reply|answer|begin|start|end|finish|close|open|copy|type|sign|translate|use|return|render|responda?|dites|antworte|rispond\\p{L}+|viết)'
 

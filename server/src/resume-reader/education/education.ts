@@ -108,7 +108,10 @@ function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (Educ
     .toReversed()
 }
 
-/** Its school if entries begin with degrees, or its degree if no other school follows. */
+/**
+ * Whether a part repeats the entry: its school if entries begin with degrees, or its degree if no other school
+ * follows.
+ */
 function isSaidAgain(
   entry: Education,
   part: EducationPart,

@@ -6,7 +6,7 @@ import { NO_BYTES, sumOf } from './checksum.ts'
 /** Only its first `bytes` count; `sum` is their checksum. */
 export type KeptFile = Readonly<{ name: string; bytes: number; sum: number }>
 
-/** In words for the operator. */
+/** Its message is for the operator. */
 export class Unusable extends Error {}
 
 /** Called before each disk operation; tests throw here. */

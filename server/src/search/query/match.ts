@@ -200,7 +200,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
-  /** In `unwantedAt`, while `use` runs. */
+  /** Marks the matches of an unwanted term in `unwantedAt`, while `use` runs. */
   function markHaving(segment: Segment, unwanted: WantedTerm | WantedPhrase, use: () => void) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)

@@ -166,7 +166,7 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   return { units, avoided }
 }
 
-/** Of adjacent unquoted words. */
+/** Groups adjacent unquoted words into units: words, and phrases that name one concept. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)

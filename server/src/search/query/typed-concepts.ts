@@ -101,7 +101,7 @@ function findHours(words: readonly string[]): FoundConcept[] {
     while (perWords.has(words[next] ?? '')) next += 1
     const span = spans[words[next] ?? '']
     if (!span) return []
-    // Of '4-6' the greater counts.
+    // Of '4-6' the greater number counts.
     const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
     const length = next + 1 - start
     const { part, full, most } = HOURS[span]

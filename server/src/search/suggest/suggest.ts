@@ -57,7 +57,7 @@ export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   for (const { suggestion, words: known } of suggestions.get(words.slice(0, LETTERS)) ?? []) {
     const { kind } = suggestion
     if (taken[kind] === MOST_OF[kind] || !` ${known}`.includes(` ${words}`)) continue
-    // It would be the same search twice.
+    // Skips a suggestion that would be the same search twice.
     if (kind !== 'employer' && seen.has(known)) continue
     seen.add(known)
     taken[kind] += 1
