@@ -37,8 +37,8 @@ export const securityHeaders = {
 } as const
 
 /**
- * In place of, and beside, those on a page and its worker. Browsers ignore them elsewhere, and on twenty parts of a page
- * they would weigh 8 kB.
+ * Headers in place of, and beside, those on a page and its worker. Browsers ignore them elsewhere, and on twenty
+ * parts of a page they would weigh 8 kB.
  * @param providerUrl the payment provider, where the browser sends the card to it
  */
 const pageHeaders = (providerUrl: string | undefined) => ({

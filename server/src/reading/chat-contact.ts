@@ -17,7 +17,7 @@ const invitations = [
   '\\b(?:t\\.me\\/\\w{3}|wa\\.me\\/\\d{5})',
 ].map((words) => new RegExp(words, 'iu'))
 
-/** About customers, colleagues or questions. */
+/** Words that make a chat part of the work: customers, colleagues or questions. */
 const atWork =
   /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
 

@@ -19,7 +19,7 @@ export type Place<T> = Readonly<{
 const listSign = /[^\s.\-–—'’_@#$%\0]|[\n\t]| {3}|\s[-–—]\s/u
 const longestGap = 30
 const betweenItems = /^(?:and|or)$/
-/** The 'in' of 'proficient in Word, Excel'. */
+/** Words before a list: the 'in' of 'proficient in Word, Excel'. */
 const beforeLists = new Set(
   'and or in with of for using use uses used including include includes like as via through know knows plus my such eg'.split(
     ' ',

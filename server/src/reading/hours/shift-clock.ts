@@ -99,7 +99,7 @@ function minutesOf(start: Written, end: Written) {
   return day ? { ...day, isBare: true } : undefined
 }
 
-/** Both as written on a 24-hour clock. */
+/** Whether both times are as written on a 24-hour clock. */
 function isLiteral(pair: { startMinute: number; endMinute: number }, start: Written, end: Written): boolean {
   return isHourWritten(pair.startMinute, start) && isHourWritten(pair.endMinute, end)
 }

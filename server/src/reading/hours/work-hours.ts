@@ -59,7 +59,7 @@ function winterHours({ start_minute, end_minute, time_zone }: Shift) {
   return { start: (start_minute + later + DAY) % DAY, end: (end_minute + later + DAY) % DAY }
 }
 
-/** Between an evening hour and 6 AM. */
+/** The minutes of a shift between an evening hour and 6 AM. */
 function minutesWithin(start: number, end: number, dusk: number): number {
   const length = (end - start + DAY) % DAY
   const within = (from: number, to: number) =>

@@ -44,7 +44,7 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
-/** Separate even within a note's description. */
+/** Facts that are orders of their own, even within a note's description. */
 const ownFact =
   /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
 

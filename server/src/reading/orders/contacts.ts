@@ -49,7 +49,7 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
   const channel = channelOf(text, mail, link, isApplying)
   if (channel === null) return null
   const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
-  // An unfilled template placeholder.
+  // An address in brackets is an unfilled template placeholder.
   const doubt = mail?.startsWith('[') === true
   return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
 }

@@ -68,7 +68,7 @@ const named =
 const noWord =
   /^(?:given|provided|listed|count|limit|order|document|processing|format|here|below|above|that|you|for|from|with|and|the)$/iu
 
-/** An unquoted word after 'the word'. */
+/** Reads an unquoted word after 'the word'. */
 function wordIn(text: string, lead: RegExpExecArray): string | undefined {
   const rest = text.slice(lead.index + lead[0].length)
   const bare =
@@ -94,7 +94,7 @@ function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
   }
 }
 
-/** Later clauses are orders of their own. */
+/** Where a phrase's order ends: later clauses are orders of their own. */
 export function endOf(text: string, at: number): number {
   const rest =
     /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(

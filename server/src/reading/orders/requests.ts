@@ -34,7 +34,7 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
   end: part.start + to,
 })
 
-/** Part of the recording. */
+/** Words that make a thing part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
 /** @param isApplying whether the text here is about applying */
@@ -112,7 +112,7 @@ function beginsIn(text: string, isApplying: boolean): Begin[] {
   return begins
 }
 
-/** Includes a 'please' just before. */
+/** Where a request begins, with the 'please' or 'you must' just before it. */
 function leftOf(text: string, at: number): number {
   const lead = /(?:\b(?:please|kindly|pls|must|just|also|should)\b[ ,]*|\byou )+$/iu.exec(text.slice(0, at))
   return lead ? at - lead[0].length : at

@@ -19,7 +19,7 @@ const telling: readonly RegExp[] = [
   // Other scripts do not belong in an English letter.
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u,
 ]
-/** Paid writing: 'product descriptions for outdoor brands'. */
+/** Writing that is the paid work: 'product descriptions for outdoor brands'. */
 const isWork = new RegExp(
   `(?<!\\p{L})${VERB}\\s+(?:[\\p{L}-]+[\\s,]+){0,3}?(?:articles?|blogs?|posts?|copy|content|descriptions?|e-?mails?|scripts?|code|tests?|reports?|documentation|captions?|newsletters?|proposals?|stories|responses|guides?|queries|books)\\b`,
   'iu',
@@ -49,7 +49,7 @@ const isTelling = (sentence: string) =>
 const introduces = (before: string | undefined) =>
   before !== undefined && /[:>\]]\s*$/u.test(before) && isTelling(before)
 
-/** Base64 runs that decode to readable text. */
+/** Decodes Base64 runs that become readable text. */
 function decoded(text: string): string[] {
   return [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/gu)]
     .map(([run]) => Buffer.from(run, 'base64').toString('utf8'))

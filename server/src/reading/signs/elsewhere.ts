@@ -7,7 +7,7 @@ const SEND =
   '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|call|ping|cc)'
 const APP =
   '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
-/** Between words and their address. */
+/** What may be between words and their address. */
 const gap = `[ :>*"'(–—-]{0,6}`
 
 const commands: readonly RegExp[] = [

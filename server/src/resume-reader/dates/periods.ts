@@ -5,7 +5,7 @@ export type Period = { start: string; end: string; from: number; to: number; isC
 
 const between = `\\s*${connector}\\s*`
 const begins = '(?<![\\d/.-])'
-/** The surest first. */
+/** Patterns of periods, the surest first. */
 const periods = [
   `${begins}(${anyDate})${between}(${anyDate}|${ongoing}|${month}\\.?)(?![\\d/])|(${anyDate})\\s+to date\\b`,
   `${begins}(${briefDate})${between}(${briefDate}|${anyDate}|${ongoing})(?![\\d/])`,

@@ -9,7 +9,7 @@ export type LinePart = { kind: 'school' | 'degree' | 'field'; text: string }
 
 /** In letters; longer texts are cut. */
 export const MOST_LETTERS = 200
-/** Replaces the place in anonymised resumes. */
+/** Words that replace the place in anonymised resumes. */
 const placeholder =
   /\bCity\s*,\s*State\b(?:\s*,\s*(?:USA?|United (?:States|Kingdom)|[A-Z]\p{Ll}{3,20})\b)?|(?<=[\t|]\s?)City\b(?! (?:College|University|High|School)\b)/gu
 

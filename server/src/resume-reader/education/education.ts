@@ -138,7 +138,7 @@ function isEcho(entry: Education, { kind, text }: EducationPart): boolean {
   return held !== '' && (held.includes(said) || said.startsWith(held))
 }
 
-/** Forms may ask twice. */
+/** Drops repeated entries: forms may ask twice. */
 function withoutRepeats(entries: readonly Education[]): Education[] {
   const seen = new Set<string>()
   return entries.filter(({ school, degree }) => {

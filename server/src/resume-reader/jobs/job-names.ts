@@ -43,7 +43,7 @@ const label =
 /** This many lower-case words make a sentence, without those of names ('of', 'and'). */
 const SENTENCE = 4
 
-/** 'Responsibilities: …', a long sentence. */
+/** Whether a cell tells of the work: 'Responsibilities: …', or a long sentence. */
 function isAboutWork(cell: string): boolean {
   const small = cell.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word) && !besideNames.test(word))
   return label.test(cell) || (small.length >= SENTENCE && !endsInRole(cell))
@@ -129,7 +129,7 @@ const besideNames =
 /** What the self-employed write as their company. */
 const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
 
-/** Each main word has a capital. */
+/** Whether each main word has a capital. */
 export function looksLikeCompany(text: string): boolean {
   if (ownCompany.test(text)) return true
   const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))

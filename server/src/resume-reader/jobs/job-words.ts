@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts'
 
-/** A title has one of them. */
+/** Roles, of which a title names one. */
 const roles = wordSet(`
   accountant accounting-clerk actor actress actuary adjuster administrator advisor adviser advocate agent aide
   ambassador analyst anchor animator announcer apprentice appraiser architect artist assembler assessor assistant
@@ -45,7 +45,7 @@ const roles = wordSet(`
   bookseller expeditor facilitators leads splicer wireman wrapper striper mounter
   influencer ghostwriter shipper crewmember teammate superuser sysadmin devops sre`)
 
-/** Keeps the list short. */
+/** Endings of further roles, which keep the list short. */
 const roleEnding =
   /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher|therapist|(?:sales|crafts|trades|drafts|draughts|chair|spokes|repair|service|business|camera|congress)(?:man|woman|men|women|person|people))s?$/u
 const istEnding = /\p{L}{3}ists?$/u

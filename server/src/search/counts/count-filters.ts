@@ -63,7 +63,7 @@ export function addCounts(
   countTags(counts, segment, matches, fails)
 }
 
-/** Fails no filter, or only this one. */
+/** Whether a match fails no filter, or only this one. */
 const passesOthers = (fails: Fails, i: number, filter: number) =>
   fails === null || fails[i] === 0 || fails[i] === filter
 

@@ -160,7 +160,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return entries
   }
 
-  /** Of listings that have all the words. */
+  /** Searches the texts of listings that have all the words. */
   function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
     const { values, starts } = segment.text

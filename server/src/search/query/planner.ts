@@ -178,7 +178,7 @@ const factsOf = ({ any }: Group) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** Never misspelled, however few listings have them. */
+/** Words that never count as misspelled, however few listings have them. */
 const isUnderstood = ({ word, concepts }: WordTerm) =>
   lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
 const isFilipino = (word: string) => filipinoWords.has(word)

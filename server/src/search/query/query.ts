@@ -170,7 +170,7 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)
-  // Joined to the word before.
+  // True for a term joined to the one before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(
     terms.map(({ word }) => word),

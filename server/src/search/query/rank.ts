@@ -91,7 +91,7 @@ const HAVING = 0.25
 /** A close listing has at least this share of the asked words. */
 const CLOSE = 0.12
 
-/** For listings that may lack other words. */
+/** A word's worth in listings that may lack other words. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
   return Int32Array.from(placeWeights, (weight) =>
     Math.round(ONE * share * discount * (HAVING + ((1 - HAVING) * weight) / MOST)),

@@ -15,7 +15,7 @@ const COUNT_LETTERS = 32
 const EXPERIENCE_AFTER =
   /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
-/** Ask for what follows. */
+/** Words that ask for the years after them. */
 const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
 /** Words after which 'experience' may be left out. */
 const WORK_AFTER =

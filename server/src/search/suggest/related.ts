@@ -171,7 +171,7 @@ export function createRelated(vocabulary: Vocabulary) {
   return { find, typicalPay, typicalPayOfOthers }
 }
 
-/** Words, tags and employer. */
+/** Points for each mark of shared words, tags and employer. */
 function pointsByMark(keywords: number, tags: number): Int16Array {
   return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
     const sum = wordPoints(wordsIn(marked), keywords) + tagPoints(tagsIn(marked), tags)

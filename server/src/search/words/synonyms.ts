@@ -3,7 +3,7 @@ import { type ListingFact, listingFacts } from '@hanap/contract/jobs/listing-fac
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
-/** First stem; longest phrases first. */
+/** Phrases by their first stem, longest first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
 /** Phrases that listings say, and phrases that seekers type. Plain data, so it can be sent to a worker. */
@@ -69,7 +69,7 @@ export function readSynonyms(text: string): Synonyms {
 
 const ONE_ARROW = "more than one '->', '~>' or '=>'"
 
-/** Equal phrases, or typed and said ones. */
+/** Reads a line of the table: equal phrases; phrases and what they find; or phrases and a fact. */
 function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {
