@@ -45,7 +45,7 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   const begins = beginsIn(text, isApplying)
   const asked: Asked[] = []
   for (const [at, begin] of begins.entries()) {
-    // Content of a recording, no order of its own.
+    // Content of a recording, not a separate order.
     if (
       says.test(begin.verb) &&
       begin.verb !== 'let' &&

@@ -33,7 +33,7 @@ export function makePlain(text: string): string {
   )
 }
 
-/** Where a byte was lost, it guesses: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
+/** Restores UTF-8 misread as Windows-1252. If a byte was lost, it guesses: a lone 'Â' was a hard space, 'ï¼' a dash. */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text

@@ -55,7 +55,7 @@ export async function append(
   }
 }
 
-/** In parts of equal size, but for the last; each is overwritten by the next. */
+/** Yields parts of equal size, the last one smaller. Each part is overwritten by the next. */
 function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   const part = new Uint8Array(WRITTEN_AT_ONCE)
   let length = 0
