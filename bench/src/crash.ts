@@ -66,7 +66,7 @@ export async function crash(kinds: CrashKind[], seed: number): Promise<CrashRoun
     for (const kind of kinds) {
       const before = confirmed.size
       const people = signUpPeople(target, `${seed}_${rounds.length}`, confirmed)
-      // Otherwise nothing could be lost.
+      // Kill only after a confirmed change: otherwise nothing could be lost.
       await until(() => confirmed.size > before)
       await wait(random() * 600)
       let from = performance.now()

@@ -10,7 +10,7 @@ import { claimKeys, readKeysHere } from './operating/keys/site-keys.ts'
 import { openJobIndex } from './search/open-index.ts'
 import { openQueue } from './tasks/queue.ts'
 
-/** Without requests or background work. */
+/** Opens the program's parts without requests or background work. */
 async function openTools(
   config: Config,
   { isForMissingKeys }: Pick<Asked, 'isForMissingKeys'>,

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { languages } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 
-/** As little of a renderer as the server needs: it says what it was given. */
+/** The least renderer the server needs: its page shows what it was given. */
 const renderer = `export const renderLive = async (address, answers) => ({
   template: 'work',
   head: '<title>' + address + '</title>',
   body: '<main>' + answers['/work/'] + ' jobs</main><a href="https://origin.invalid/work">',
 })`
 
-/** A built site of as little as the server needs: each page says which it is. */
+/** Writes the least built site the server needs: each page shows its own name. */
 export function buildSite(siteDir: string): void {
   mkdirSync(path.join(siteDir, 'assets'), { recursive: true })
   writeFileSync(path.join(siteDir, 'assets', 'part-1.js'), 'export {}')

@@ -112,7 +112,7 @@ function slimEndpoint({ arguments: [spec] = [] }: Node, changes: Change[]): void
   for (const needed of ['method', 'path', 'answers'])
     if (!names.includes(needed)) throw new Error(`An endpoint does not write out its ${needed}`)
   for (const [at, property] of properties.entries()) {
-    // Its fields are not needed.
+    // A spread has no key; its fields are not needed.
     const name = property.key?.name ?? '_'
     const { start, end, value } = property
     const next = properties[at + 1]

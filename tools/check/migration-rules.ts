@@ -175,7 +175,7 @@ function cutAtSemicolons(sql: string) {
     const piece = pieces.at(-1)
     if (part === ';') pieces.push({ text: '', comments: [] })
     else if (/^(--|\/\*)/.test(part)) {
-      // Otherwise it would belong to the next.
+      // Leaves out a comment after code: after a ';' it would count for the next statement.
       if (/^[ \t]*$/.test(sql.slice(sql.lastIndexOf('\n', index) + 1, index))) piece?.comments.push(part)
       if (piece) piece.text += ' '
     } else if (piece) piece.text += /^('|\$\w*\$)/.test(part) ? "''" : part

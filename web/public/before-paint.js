@@ -1,9 +1,9 @@
-// What must be right before the first paint, and what must be heard before the site's own script is here:
-// 1. a language that was switched to is kept, and whoever keeps Filipino is led to the Filipino page of an address;
-// 2. the theme that was chosen, or the system's, is set on <html> and on the browser's bar;
-// 3. whether somebody is signed in, and Lite, are set on <html> too;
-// 4. what is pressed on a page that was built ahead waits until that can answer.
-// The build puts all this into each page, where the content policy names it by its hash; in development it is this file.
+// Runs before the first paint, and before the site's own script:
+// 1. stores a language that was switched to, and leads a browser that stores Filipino to the Filipino page;
+// 2. sets the chosen or the system's theme on <html> and on the browser's bar;
+// 3. sets on <html> whether a seeker is logged in, and Lite;
+// 4. holds a press on a prerendered page until the page responds.
+// The build copies this into each page, where the content policy allows it by its hash; development loads this file.
 ;(() => {
   const root = document.documentElement
   const stored = (key) => {
@@ -22,7 +22,7 @@
     }
   }
   const { pathname, search, hash } = location
-  // Reached by the switch of languages: what came is what is kept, which without a signal may be the other one's page.
+  // After a switch of languages, stores the language of the page that came: offline it may be the other one.
   const switched = stored('languageSwitch')
   try {
     localStorage.removeItem('languageSwitch')
@@ -31,7 +31,7 @@
       if (came === (/^\/fil(\/|$)/.test(pathname) ? 'fil' : 'en')) localStorage.setItem('language', came)
     }
   } catch {
-    // Without storage the address alone says the language.
+    // Without storage, only the address says the language.
   }
   if (stored('language') === 'fil' && !/^\/fil(\/|$)/.test(pathname)) {
     location.replace((pathname === '/' ? '/fil' : `/fil${pathname}`) + search + hash)
@@ -41,20 +41,20 @@
   root.dataset.theme = chosen === 'dark' || chosen === 'light' ? chosen : system
   const bar = document.querySelector('meta[name="theme-color"]')
   if (bar) bar.content = root.dataset.theme === 'dark' ? '#141f29' : '#ffffff'
-  // Who is signed in sees no visitor's buttons while the script is on its way, and on a trial the room of its strip.
+  // Until the script runs, hides the visitor's buttons from a seeker, and keeps room for the trial's strip.
   if (stored('token')) root.dataset.signedIn = isOnTrial(stored('user')) ? 'trial' : ''
   const lite = stored('lite')
   const saveData = navigator.connection?.saveData === true
   if (lite === 'on' || (lite === null && saveData)) root.dataset.lite = ''
-  // As the switch itself does once its script is there.
+  // Does what the language switch does once its script runs.
   const markSwitch = (href) => {
     try {
       localStorage.setItem('languageSwitch', href)
     } catch {
-      // Without storage the address alone says the language.
+      // Without storage, only the address says the language.
     }
   }
-  // A page that was built before stands there ahead of its script: what is pressed meanwhile is pressed again when it answers.
+  // A prerendered page shows before its script runs: repeats the last press once the page responds.
   let pressed = null
   const keep = (event) => {
     const otherLanguage = event.target.closest('#root a[hreflang]')
@@ -66,7 +66,7 @@
     pressed = button
   }
   addEventListener('click', keep, true)
-  // Where the page was drawn anew, another button stands in the place of the one that was pressed.
+  // If the page was rendered again, finds the button that replaced the pressed one.
   const standIn = (button) =>
     button.isConnected
       ? button
@@ -77,6 +77,6 @@
     removeEventListener('click', keep, true)
     if (pressed) standIn(pressed)?.click()
   }
-  // After what was typed has been put back, for which the page listens too: a form that is sent knows it then.
+  // Waits a task, since the page restores typed text on the same event: a submitted form then contains it.
   addEventListener('site-ready', () => setTimeout(answer), { once: true })
 })()

@@ -12,7 +12,7 @@ export async function signInPeople(target: Target) {
   return {
     names,
     tokenOf: (name: string | null) => (name === null ? undefined : sessions.get(name)),
-    /** Unless another call did so since `refused`. */
+    /** Logs in again, unless another call did so since the token `refused`. */
     async renew(name: string, refused: string | undefined) {
       if (sessions.get(name) !== refused) return
       const under = renewing.get(name) ?? signInOne(name).finally(() => renewing.delete(name))

@@ -43,7 +43,7 @@ const OWN = 0.75
 export function createPool(host: string, account: { email: string; password: string }) {
   const known = new Map<string, (string | number)[]>()
   const keep = (key: string, id: string | number) => {
-    // They most likely still exist.
+    // Keeps the latest ids: these things most likely still exist.
     const others = (known.get(key) ?? []).filter((one) => one !== id)
     known.set(key, [...others, id].slice(-KEPT_OF_A_KIND))
   }

@@ -33,7 +33,7 @@ export type HoursRow = {
   label: HoursReading
   read: HoursReading
   manila: ManilaHours
-  /** They contradict the pay field. */
+  /** The words of the text that contradict the pay field. */
   payQuote: string
 }
 

@@ -66,7 +66,7 @@ export const applicationSchema = z.object({
   /** The next one, or the last if none is ahead. */
   interview_date: z.nullable(timeSchema),
   interview_on: givenDaySchema,
-  /** By time; rounds without a time come last. */
+  /** Ordered by time; rounds without a time come last. */
   interviews: z.array(interviewSchema),
   offer_date: z.nullable(timeSchema),
   offer_on: givenDaySchema,
@@ -136,7 +136,7 @@ export const updateStatusSchema = z
   .check(z.refine((update) => Object.keys(update).length > 0, { path: ['status'], ...wrongStatus }))
 
 export const DEFAULT_APPLY_POINTS = 1
-/** So that a typo does not empty an account. */
+/** A limit, so that a typo does not empty an account. */
 export const MOST_APPLY_POINTS = 99
 const POINTS_TEXT = fill(applicationSays.points, { from: 1, to: MOST_APPLY_POINTS })
 export const applyPointsField = z

@@ -174,6 +174,7 @@ function endOf(name: string, words: Word[], at: number, text: string): number | 
   return undefined
 }
 
+/** From this length on, a name is found within any word. */
 const LONG_NAME = 8
 const SHORT_NAME = 4
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

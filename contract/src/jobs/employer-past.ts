@@ -26,8 +26,9 @@ export const outcomeRangeSchema = z.object({
 })
 export type OutcomeRange = z.output<typeof outcomeRangeSchema>
 
-/** With fewer seekers, nothing is shown. */
+/** Seekers are counted in whole groups of this size. Below the first group nothing is shown. */
 export const OUTCOME_GROUP = 10
+/** An application counts as it stands this long after it was sent. */
 export const OUTCOME_DAYS = 30
 
 /** Within OUTCOME_DAYS of sending, in whole groups of seekers; null before the first group. */

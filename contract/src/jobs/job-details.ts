@@ -34,7 +34,7 @@ export const saidSchema = z.object({
     }),
   ),
   pay: z.nullable(differenceSchema),
-  /** By the text's own words. */
+  /** As the text itself says. */
   country: z.nullable(z.object({ name: z.string(), quote: z.string() })),
 })
 export type Said = z.output<typeof saidSchema>
@@ -76,7 +76,7 @@ export const jobDetailSchema = z.extend(jobSchema, {
   machine_orders: z.array(machineOrderSchema),
   /** At most twenty, the most urgent first. */
   signs: z.array(signSchema),
-  /** By this seeker. */
+  /** Whether this seeker hid the job. */
   hidden: z.boolean(),
 })
 export type JobDetail = z.input<typeof jobDetailSchema>

@@ -102,7 +102,7 @@ export const jobSchema = z.object({
   tags: z.array(tagSchema),
   /** Whether this seeker has an application that has not failed. */
   applied: z.boolean(),
-  /** That application, or a failed one. */
+  /** The id of that application, or of a failed one. */
   application_id: z.nullable(z.number()),
   send_state: z.nullable(z.enum(sendStates)),
   saved: z.boolean(),

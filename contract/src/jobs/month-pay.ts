@@ -4,7 +4,7 @@ import type { PayEstimate } from './jobs.ts'
 export type MonthPay = {
   readonly min: number | null
   readonly max: number | null
-  /** By the employer in this currency, so never rounded. */
+  /** The employer stated it in this currency, so it is never rounded. */
   readonly isStated: boolean
 }
 

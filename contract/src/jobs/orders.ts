@@ -34,7 +34,7 @@ export const phrasePlaces = ['start', 'end', 'anywhere'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]
 
 const times = z.optional(z.number())
-/** Required orders only; each question counts. */
+/** How many things of each kind a job requires. Leaves out optional orders; each question counts as one. */
 export const asksSchema = z.object({
   'subject-line': times,
   'include-phrase': times,

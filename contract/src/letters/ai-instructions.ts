@@ -7,7 +7,7 @@ import { endpoint } from '../wire/endpoint.ts'
 import { plainText } from '../wire/text-fields.ts'
 import { idParams } from '../wire/wire.ts'
 
-/** In UTF-16 units, as a browser counts. */
+/** In UTF-16 units, as a browser counts. A letter stores as much of its instructions (`custom_prompt`): change both. */
 export const MAX_AI_INSTRUCTIONS = 2_000
 
 /** Empty or invisible text removes the instructions. */

@@ -14,7 +14,10 @@ export const canFollow = ({ kind }: Pick<Order, 'kind'>): boolean => followed.in
 export const isForTheirForm = ({ kind, quote }: Pick<Order, 'kind' | 'quote'>): boolean =>
   kind === 'include-phrase' && /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu.test(quote)
 
-/** By default. A ban on AI is left to the seeker, who is just asking for an AI letter. */
+/**
+ * Whether a letter follows the order by default. A ban on AI is left to the seeker, who is just asking for an AI
+ * letter.
+ */
 export const isUsuallyFollowed = (
   order: Pick<Order, 'kind' | 'what' | 'quote'> & { doubt?: boolean | undefined },
 ) => canFollow(order) && !order.doubt && order.what !== 'ai' && !isForTheirForm(order)

@@ -10,9 +10,10 @@ type Letter = { subject: string; content: string }
 type WholeLetter = Letter & { resume_url: string }
 /** For placeholders in orders. */
 export type Name = { first: string; last: string }
-/** Letters cannot show most orders. */
+/** 'unknown': the letter cannot prove it, as for most orders; the seeker judges. */
 export type Met = 'yes' | 'no' | 'unknown'
 
+/** Whether a letter itself shows that it follows an order. */
 export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
   if (order.doubt || isForTheirForm(order)) return 'unknown'
   switch (order.kind) {

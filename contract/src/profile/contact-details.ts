@@ -63,12 +63,12 @@ function isPhone(number: string, before: string): boolean {
   const digits = number.replaceAll(/\D/gu, '')
   if (AMOUNT.test(before) || isDates(number) || /^\d{1,3}(?:,\d{3})+$/u.test(number)) return false
   if (number.startsWith('+') || /^(?:00)?639\d{9}$|^09\d{9}$|^9\d{9}$/u.test(digits)) return true
-  // '(02) 8123 4567', '(415) 555-0123'.
+  // A number with an area code is a phone: '(02) 8123 4567', '(415) 555-0123'.
   return /^\(?0?\d{1,4}\)/u.test(number) || LABEL.test(before)
 }
 
 const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
-/** '2019 - 2024', '03/2019 - 2021'. */
+/** Years and months, not a phone number: '2019 - 2024', '03/2019 - 2021'. */
 function isDates(number: string): boolean {
   const groups = number.match(/\d+/gu) ?? []
   return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)

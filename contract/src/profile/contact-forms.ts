@@ -16,17 +16,17 @@ const EMAILS = new RegExp(
   String.raw`${LOCAL}(?:@|${AT_IN_BRACKETS})${LABEL}(?:(?:\.|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]{2,63}){1,4}`,
   'giu',
 )
-/** 'ana at gmail.com', 'ana @ yahoo . com'. */
+/** Addresses at a known mail provider: 'ana at gmail.com', 'ana @ yahoo . com'. */
 const AT_PROVIDERS = new RegExp(
   String.raw`(?<!${WORD})${LOCAL}(?:\s{1,2}at\s{1,2}|\s{0,2}@\s{0,2})${PROVIDER}${DOT}${ENDING}(?!${WORD})(?:${DOT}ph(?!${WORD}))?`,
   'giu',
 )
-/** 'ana at reyes dot com'. */
+/** Addresses at any domain, spelt out: 'ana at reyes dot com'. */
 const SPELT_EMAILS = new RegExp(
   String.raw`(?<![\p{L}\p{N}._%+'’-])(?!${WHERE}\s)${LOCAL}(?:\s{1,2}at\s{1,2}|\s{0,2}@\s{0,2}|${AT_IN_BRACKETS})${LABEL}(?:(?:\s{1,2}dot\s{1,2}|\s?[([{]\s?dot\s?[)\]}]\s?)${LABEL}){0,3}(?:\s{1,2}dot\s{1,2}|\s?[([{]\s?dot\s?[)\]}]\s?)${ENDING}(?!${WORD})`,
   'giu',
 )
-/** 'my Gmail is ana.reyes', 'Gmail: ana_reyes'. */
+/** A mailbox named without its domain: 'my Gmail is ana.reyes', 'Gmail: ana_reyes'. */
 const MAILBOXES = new RegExp(
   String.raw`(?<!${WORD})${PROVIDER}\s?(?:address|account|id)?\s?(?::|=|\bis\b)\s?[\p{L}\p{N}]{1,30}[._\d][\p{L}\p{N}._]{0,30}[\p{L}\p{N}]`,
   'giu',
@@ -63,7 +63,7 @@ const SCHEMES =
   /(?<![\p{L}\p{N}_])(?:(?:viber|tg|whatsapp|fb-messenger|sgnl|imo|weixin):\/\/|skype:|mailto:|sms:|tel:)[^\s,;|]{1,199}[^\s,;|.!?…)\]"']/giu
 
 const CHAT = String.raw`(?:telegram|tg|whats\s?app|viber|(?:fb |facebook )?messenger|discord|skype|signal|wechat|line id|kakao(?:talk)?|snapchat|imo)`
-/** Also used to show work: only the writer's own handles count. */
+/** Networks that also show a seeker's work: only the writer's own handles count. */
 const NETWORK = String.raw`(?:facebook|fb|instagram|insta|ig|tiktok|twitter)`
 const HANDLE = String.raw`@[\p{L}\p{N}_][\p{L}\p{N}_.]{2,40}`
 /** Has a digit, point or underscore, unlike words. */

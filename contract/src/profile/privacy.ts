@@ -101,7 +101,7 @@ export const getWithheld = endpoint({
   access: 'user',
   summary: 'What the settings keep out of applications, for a preview to show',
   query: z.object({
-    /** It may name further current employers. */
+    /** The resume may name further current employers. */
     resume_id: z.optional(wholeNumber(profileSays.chooseResume, 999_999_999)),
   }),
   answers: { 200: withheldSchema },

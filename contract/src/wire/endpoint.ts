@@ -37,7 +37,7 @@ export type Endpoint = {
     readonly maxBytes: number
     readonly tooLarge: OwnText
   }
-  /** By status; null means no body. */
+  /** Answers by status; null means no body. */
   readonly answers: Readonly<Record<number, Schema | null | 'file'>>
   /** Besides those of every call. */
   readonly problems?: readonly string[]

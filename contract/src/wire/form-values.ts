@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as siteSays from '../says/site.ts'
 import { isShadowed } from './shadowed.ts'
 
-/** Also as text, because a multipart form only has texts. */
+/** Accepts the value as text too, because a multipart form only has texts. */
 
 /** @param empty the value for an empty text */
 export const orJson = <T extends z.core.$ZodType>(schema: T, empty: unknown) =>

@@ -18,7 +18,7 @@ export type RateLimits = {
   ): Promise<void>
   /** Refunds attempts where only failures count. Never throws: a miscount must not cost an answer. */
   giveBack(bucket: string, amount?: number): Promise<void>
-  /** As after a successful login. */
+  /** Forgets the attempts, for example after a successful login. */
   forget(bucket: string): Promise<void>
   /** Deletes counters older than a day. */
   sweep(): Promise<void>

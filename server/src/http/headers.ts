@@ -37,8 +37,8 @@ export const securityHeaders = {
 } as const
 
 /**
- * In place of, and beside, those on a page and its worker. Browsers ignore them elsewhere, and on twenty parts of a page
- * they would weigh 8 kB.
+ * Headers in place of, and beside, those on a page and its worker. Browsers ignore them elsewhere, and on twenty
+ * parts of a page they would weigh 8 kB.
  * @param providerUrl the payment provider, where the browser sends the card to it
  */
 const pageHeaders = (providerUrl: string | undefined) => ({
@@ -53,7 +53,7 @@ function contentPolicy(providerUrl: string | undefined): string {
   return all.map((one) => (one.startsWith('connect-src ') ? one + also : one)).join('; ')
 }
 
-/** As in a policy: `'sha256-…'`. */
+/** Hashes as a policy writes them: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 export function allowInline(policy: string, { scripts, styles }: InlineHashes): string {

@@ -53,7 +53,7 @@ export function createIdempotency({
   // Claims by this process not in this set have ended, even if the database was not updated.
   const running = new Set<string>()
 
-  /** An earlier secret key or version may have named the key. */
+  /** The name of the key in its row: an earlier secret key or version may have written another than today's. */
   async function nameOf(userId: number, endpoint: string, { kept, known }: CallerKey): Promise<string> {
     const earlier = await db
       .selectFrom('idempotency_keys')

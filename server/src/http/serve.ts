@@ -33,7 +33,7 @@ export type RequestFacts = {
   address: string
   userAgent: string
   cookies: Readonly<Record<string, string | undefined>>
-  /** Unverified, also on public calls. */
+  /** As the caller sent it, unverified; public calls may have one too. */
   token: string | undefined
   /** Undefined without an Idempotency-Key, or where none is taken. */
   callerKey: CallerKey | undefined
@@ -49,7 +49,7 @@ export type Call<E extends Endpoint> = {
   expect: E extends { versioned: Schema } ? Expect<VersionedOf<E>> : undefined
   /** Set at once, so that a refusal has it too. */
   setHeader(name: string, value: string): void
-  /** Streams a progress line; nothing for a caller who wants only the answer. */
+  /** Streams a progress line. Does nothing for a caller who wants only the answer. */
   tell: E extends { progress: Schema } ? (progress: ProgressOf<E>) => void : undefined
   /** Aborted when the caller hangs up. */
   gone: AbortSignal
@@ -72,7 +72,7 @@ export const ok = <B>(body: B) => ({ status: 200 as const, body })
 export const created = <B>(body: B) => ({ status: 201 as const, body })
 export const noContent = () => ({ status: 204 as const, body: null })
 
-/** Concurrent calls per seeker, so that others do not wait for hers. */
+/** Limits for one seeker's calls, so that other seekers do not wait for them. */
 const PER_SEEKER = { atOnce: 8, waiting: 200 }
 
 /**
@@ -111,7 +111,7 @@ export function createServe(
       config: { takesUploads: endpoint.upload !== undefined },
       // Unauthorized bodies are never read.
       async onRequest(request: FastifyRequest) {
-        // A closed connection has no address once the body is read.
+        // Read now: a closed connection has no address later.
         addresses.set(request, callerAddress(request.ip))
         const user = await tools.authenticate(request, endpoint.access, listAsked?.(request.query))
         if (!user) return
@@ -134,7 +134,7 @@ export function createServe(
           tell: endpoint.progress && (told?.tell ?? tellNobody),
           gone: goneWith(reply.raw),
         }
-        // The call may wait long for its turn or a bank.
+        // Frees the raw body: the call may wait long in the queue or for a bank.
         request.body = undefined
         sent.body = undefined
         const work = async () => {
@@ -184,7 +184,7 @@ export function createServe(
         ...route,
         method: alias.method ?? method,
         url: `/api${alias.path}`,
-        // A HEAD request must start nothing.
+        // HEAD starts no work.
         ...(alias.bodyInPath && { preHandler: takeBodyFromPath, exposeHeadRoute: false }),
       })
   }
@@ -200,7 +200,7 @@ async function takeBodyFromPath(request: FastifyRequest) {
 
 type Handle = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
-/** Some screens read `error`. */
+/** Adds `error` to the refusals of endpoints whose screens read it. */
 function inItsWords({ saysError }: Endpoint, handle: Handle): Handle {
   if (!saysError) return handle
   return async (request, reply) => {

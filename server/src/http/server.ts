@@ -58,7 +58,7 @@ export async function createHttp(tools: {
     trustProxy: tools.config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
-    // Such an address names no page, so the visitor gets the site's 404.
+    // An address that the framework cannot read names no page, so the visitor gets the site's 404.
     frameworkErrors: (error, request, given) => {
       // The framework leaves its type open.
       const reply = given as FastifyReply

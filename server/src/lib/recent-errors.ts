@@ -1,8 +1,8 @@
-/** Already scrubbed. */
+/** An error without secrets: its texts are scrubbed. */
 export type RecentError = {
   at: Date
   message: string
-  /** Its text and stack. */
+  /** The error's text and stack. */
   detail: string
   /** The request or task; empty if neither. */
   during: string

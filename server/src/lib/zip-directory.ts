@@ -108,7 +108,7 @@ function readEntries(file: Buffer, start: number, end: number): ZipEntry[] {
     })
     place += ENTRY.length + nameLength + file.readUInt16LE(place + 30) + file.readUInt16LE(place + 32)
   }
-  // Otherwise programs could find another directory in between.
+  // The directory must end here: otherwise programs could find another one in between.
   if (place !== end) throw new UnreadableZip('broken')
   return entries
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../backups/tables.ts'
 type KeyColumn = { name: string; type: string; isText: boolean }
 /** The key's columns come first; a table without one is copied whole. */
 export type KeyedTable = FullTable & { key: KeyColumn[] }
-/** As the server writes them. */
+/** A row's key values, as the server writes them. */
 export type KeyValues = string[]
 
 const NEWLINE = 10

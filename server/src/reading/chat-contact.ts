@@ -4,9 +4,10 @@ const us =
   '(?:me|us|my [\\w ]{2,20}?|our (?:hr|recruiter|team|manager|hiring manager|recruitment|recruiter|representative)[\\w ]{0,15}?|the recruiter|hr|directly)'
 
 const invitations = [
-  // 'Message me on Telegram @…', 'to apply contact us via WhatsApp'
+  // Telling applicants to write by a chat app: 'Message me on Telegram @…', 'to apply contact us via WhatsApp'
   `\\b(?:message|contact|text|pm|dm|add|reach(?: out)?(?: to)?|chat(?: with)?|write(?: to)?|ping|hmu|call or text)(?: ${us})? (?:directly |only |now )?${way} (?:my |our |this )?${app}`,
-  // 'Send my assistant a message on WhatsApp', 'send your CV to our Viber'
+  // Telling applicants to send something by it: 'Send my assistant a message on WhatsApp', 'send your CV to our
+  // Viber'
   `\\b(?:send|drop|leave|shoot)(?: ${us})? (?:a |an |your )?(?:\\w+ ){0,3}?${way} (?:my |our |this )?${app}`,
   `\\bsend (?:${us} )?(?:a |an )${app} (?:message|text)\\b`,
   `\\b(?:apply|inquire|enquire)(?: only| now)? ${way} (?:my |our )?${app}`,
@@ -16,7 +17,7 @@ const invitations = [
   '\\b(?:t\\.me\\/\\w{3}|wa\\.me\\/\\d{5})',
 ].map((words) => new RegExp(words, 'iu'))
 
-/** About customers, colleagues or questions. */
+/** Words that make a chat part of the work: customers, colleagues or questions. */
 const atWork =
   /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
 

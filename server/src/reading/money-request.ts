@@ -11,21 +11,23 @@ const toBegin =
   '(?:before|to|so you can) (?:you )?(?:can )?(?:start|begin|secure|join|apply|proceed|get|be hired|hired|activate|reserve|the training|training|onboarding|your)'
 
 const requests = [
-  // 'You must pay a training fee', 'applicants will be asked to send PHP 500'
+  // An applicant must pay: 'You must pay a training fee', 'applicants will be asked to send PHP 500'
   `\\b${applicant} (?:also |first )?${must} (?:first |also )?(?:pay|send|deposit|transfer|shoulder|remit|settle)\\b(?! (?:close )?attention).{0,30}(?:\\bfees?\\b|\\bdeposits?\\b|\\bbond\\b|${money}|\\bgcash\\b)`,
-  // 'Pay the registration fee', 'kindly send the processing fee of ₱300'
+  // A call to pay: 'Pay the registration fee', 'kindly send the processing fee of ₱300'
   `(?:^|[,:;•*-] ?|\\b(?:please|kindly|just|first|then|and|simply|to apply,?|to start,?|to begin,?) )(?:pay|send|deposit|transfer|remit|settle) (?:a|an|the|your|our|us|me|only|just)?\\b.{0,25}\\b${fee}`,
   `(?:^|[,:;•*-] ?|\\b(?:please|kindly|just|first|then|simply|to apply,?|to start,?|to begin,?) )(?:pay|send|deposit|transfer|remit) (?:only |just |us |me |the )?(?:${money}|payment|money).{0,40}\\b(?:gcash|maya|paymaya|palawan|western union|${toBegin})\\b`,
-  // 'You need to pay for the training', 'there is a small registration fee'
+  // Paying for training, or a fee that exists: 'You need to pay for the training', 'there is a small registration
+  // fee'
   `\\b${applicant} ${must} (?:first |also )?(?:pay|shoulder) (?:for )?(?:the |your own |this |our )?(?:training|certification|background check)\\b`,
   `^(?:[•*>-] ?)?there (?:is|will be) an? (?:\\w+ )?${fee}\\W*$`,
-  // 'A refundable training fee of PHP 500 is required', 'Registration fee: ₱300'
+  // A fee by its name: 'A refundable training fee of PHP 500 is required', 'Registration fee: ₱300'
   `^(?:[•*>-] ?)?(?:(?:there is|we (?:ask|charge)(?: for)?|a|an|the|small|minimal|one[- ]time|refundable|initial|required|only) ){0,4}${fee} ?(?::|of|is|=|-|–)? ?(?:only |just )?(?:${money}|required|must be paid|to be paid|needs to be paid|applies|upfront)`,
   `\\b${fee}\\b.{0,40}\\b(?:must be paid|needs? to be paid|is required|is payable|to be paid) .{0,20}${toBegin}`,
   `\\b${fee} (?:of )?(?:only )?${money}.{0,40}\\b(?:refundable|${toBegin})`,
-  // 'You need to buy the starter kit from us', 'purchase your laptop from our supplier before you start'
+  // Buying from the employer: 'You need to buy the starter kit from us', 'purchase your laptop from our supplier
+  // before you start'
   `(?:\\b${applicant} ${must} (?:first )?|^(?:[•*-] ?)?|\\b(?:please|kindly|first|just) )(?:buy|purchase|pay for|order|avail)\\b.{0,30}\\b${things}\\b.{0,40}\\b(?:from us|from our|from the company|through us|through our|before (?:you )?(?:start|begin|training|hiring|onboarding|the training|being hired)|upfront|up front|in advance)\\b`,
-  // 'Invest PHP 2,000 to start'
+  // An investment: 'Invest PHP 2,000 to start'
   `(?:\\b${applicant} ${must} |^(?:[•*-] ?)?|\\bjust )invest\\b.{0,20}${money}`,
   `\\b(?:investment|capital|cash[- ]?out|puhunan) of ${money}.{0,40}\\b(?:${toBegin}|required|needed)`,
 ].map((words) => new RegExp(words, 'iu'))

@@ -63,7 +63,7 @@ export function readDescription(source: string): string {
   return tidyLines(cutFurniture(markRedactions(text)))
 }
 
-/** They reverse the text after them, also where it is pasted. */
+/** Characters that reverse the text after them, also where it is pasted. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /** For titles, employers and pay texts: redactions marked, entities decoded. */

@@ -163,7 +163,7 @@ export function kindOfLastWord(text: string): SectionKind | undefined {
   return kindOfNoun.get(/(\p{L}+)\W*$/u.exec(text.slice(-20))?.[1]?.toLowerCase() ?? '')
 }
 
-/** One letter wrong, as in 'Work Experince'. */
+/** Allows one wrong letter, as in 'Work Experince'. */
 function kindOfMisspelt(word: string): SectionKind | undefined {
   if (word.length < 6 || word.length > 12) return undefined
   for (const right of [

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 
 export type Section = { kind: SectionKind | 'top'; heading: string; lines: Line[] }
 
-/** 'Skills: Excel, Word'. */
+/** A heading with its content in one line: 'Skills: Excel, Word'. */
 const inline = /^([\p{L}&/ ]{4,40}):\s*(\S.*)$/u
 /** The signed declaration at the end; belongs to no section. */
 const closing = /^I (?:do )?(?:hereby |solemnly )?(?:certify|declare|attest)\b/iu

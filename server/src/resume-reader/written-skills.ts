@@ -11,7 +11,7 @@ const levels =
 const level = new RegExp(`^(?:${levels}|\\d{1,3}\\s?%|\\d\\s?/\\s?\\d{1,2})$`, 'iu')
 /** 'Excel - Expert', 'Excel 90%'. Brackets stay, as part of the written skill. */
 const levelAfter = new RegExp(`\\s*[:–—]\\s*${levels}$|\\s+-\\s+${levels}$|\\s+\\d{1,3}\\s?%$`, 'iu')
-/** 'Advanced: Excel, Word'. */
+/** A level before skills: 'Advanced: Excel, Word'. */
 const levelBefore = new RegExp(`^${levels}:\\s+`, 'iu')
 /** A group's name, no skill: 'Languages: Python, Go'. */
 const anyCategory = /^[\p{L}][\p{L}&/ -]{1,28}:\s+/u

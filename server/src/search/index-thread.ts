@@ -51,7 +51,7 @@ function openKeeper({ folder, everyMs }: NonNullable<ThreadData['keep']>): Keepe
 }
 
 let following: Promise<void> = Promise.resolve()
-/** One at a time. */
+/** Runs one catch-up at a time. */
 function catchUp(): Promise<void> {
   following = following.catch(() => {}).then(follower.catchUp)
   return following

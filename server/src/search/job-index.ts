@@ -92,7 +92,7 @@ export function createJobIndex({
   const countKind = createKindCount({ fitting, tagNames })
   let tidying: Iterator<void> | null = null
 
-  /** With the filters that each match fails. */
+  /** Passes each segment's matches on, with the filters that each match fails. */
   function eachSegment(
     wanted: Wanted,
     question: Question,

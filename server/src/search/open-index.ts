@@ -209,7 +209,7 @@ export function openJobIndex({
 
 function createReading() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  // It may fail while no caller waits.
+  // Prevents an unhandled rejection: the reading may fail while no caller waits.
   promise.catch(() => {})
   let isOver = false
   let isDone = false

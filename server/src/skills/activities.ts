@@ -156,7 +156,7 @@ write wrote written writing | writing | writer`
 
 type Activity = { verb: string; forms: string[]; nouns: string[]; agent: string }
 
-/** Base, past and -ing form. */
+/** The verb's base, past and -ing form. */
 function formsOf(verb: string): string[] {
   if (/[^aeiou]y$/.test(verb)) return [verb, `${verb.slice(0, -1)}ied`, `${verb}ing`]
   if (verb.endsWith('e')) return [verb, `${verb}d`, `${verb.slice(0, -1)}ing`]

@@ -11,7 +11,7 @@ export type Place<T> = Readonly<{
   isSure: boolean
   /** Written with the capitals of the name. */
   isAsWritten: boolean
-  /** Also an ordinary word ('Word'), so counts only in a list. */
+  /** An ordinary word too ('Word'), so it counts only in a list. */
   needsList: boolean
 }>
 
@@ -19,7 +19,7 @@ export type Place<T> = Readonly<{
 const listSign = /[^\s.\-–—'’_@#$%\0]|[\n\t]| {3}|\s[-–—]\s/u
 const longestGap = 30
 const betweenItems = /^(?:and|or)$/
-/** The 'in' of 'proficient in Word, Excel'. */
+/** Words before a list: the 'in' of 'proficient in Word, Excel'. */
 const beforeLists = new Set(
   'and or in with of for using use uses used including include includes like as via through know knows plus my such eg'.split(
     ' ',

@@ -31,7 +31,7 @@ function addName(root: Branch, entry: Entry): void {
   branchAt(root, entry.words).entries.push(entry)
 }
 
-/** In the singular; adds missing branches. */
+/** Finds the branch of words in the singular, and adds missing branches. */
 export function branchAt(root: Branch, words: readonly string[]): Branch {
   let branch = root
   for (const word of words.map(singularOf)) {
@@ -61,7 +61,7 @@ function otherForms({ text, mark }: SkillName): string[][] {
 
 const none: readonly Candidate[] = []
 
-/** Longest first, whatever their marks ask for. */
+/** Names that begin at a word, longest first, whatever their marks require. */
 export function namesAt(root: NameTree, words: readonly SkillWord[], at: number): readonly Candidate[] {
   // Most words begin no name.
   if (!root.next.has(words[at]?.folded ?? '')) return none

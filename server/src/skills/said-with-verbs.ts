@@ -3,7 +3,7 @@ import { type Branch, branchAt, type Entry, newBranch } from './name-tree.ts'
 import type { Skill } from './skill-list.ts'
 import { type SkillWord, skillWordsOf } from './skill-words.ts'
 
-/** By verb: under 'manage', 'inventory' leads to Inventory Management. */
+/** Trees by verb: under 'manage', 'inventory' leads to Inventory Management. */
 export type ObjectTrees = ReadonlyMap<string, Branch>
 
 /** As in 'managed the inventory'; `last` is the index of its last word. */
@@ -28,7 +28,7 @@ const afterObjects = wordSet(
     'request function information file document project program plan list effort cycle',
 )
 
-/** 'Managing Inventory', 'Inventory Management'. */
+/** Reads skills named by verb or noun: 'Managing Inventory', 'Inventory Management'. */
 export function growObjectTrees(skills: readonly Skill[]): ObjectTrees {
   const trees = new Map<string, Branch>()
   const add = (verb: string | undefined, entry: Entry) => {

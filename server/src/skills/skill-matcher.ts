@@ -18,7 +18,7 @@ export type FoundSkill = { key: string; name: string; start: number; end: number
 export type SkillMatcher = {
   /** In order, with repetitions; the longest of overlapping ones. */
   find(text: string): FoundSkill[]
-  /** By any name, also 'Excel (advanced)'; ignores marks. */
+  /** Looks up any name, also 'Excel (advanced)'; ignores marks. */
   lookup(name: string): { key: string; name: string } | undefined
 }
 
@@ -61,7 +61,7 @@ export function createSkillMatcher(skills: readonly Skill[]): SkillMatcher {
   }
 }
 
-/** Whatever separates its words. */
+/** Finds a whole name, whatever separates its words. */
 function findWhole(tree: NameTree, name: string): Skill | undefined {
   const words = skillWordsOf(name).map((word) => ({ ...word, joins: true }))
   return namesAt(tree, words, 0).find(({ length }) => length === words.length)?.skill
@@ -75,7 +75,7 @@ function isMeant(words: readonly SkillWord[], at: number, { length, words: name 
   return !isOthers && !words[at + length]?.isGlued
 }
 
-/** The orders of 'handled refunds and orders'. */
+/** Finds a further object of a verb: the orders of 'handled refunds and orders'. */
 function skillSaidOn(
   objects: ObjectTrees,
   text: string,

@@ -18,7 +18,7 @@ const wrappedLine = /^-?[ \t]*\r?\n[ \t]*$/
 const LONGEST_WORD = 60
 const LONGEST_GAP = 20
 
-/** These follow an 'e', across a hyphen or a space: e-mail, e learning. */
+/** Words that follow an 'e', across a hyphen or a blank: e-mail, e learning. */
 const electronic = /^(?:mail|commerce|learning|book|signature|filing|discovery)s?$/
 
 /** Skips web and email addresses, so linkedin.com/in/ana is no skill. Linear. */

@@ -36,7 +36,7 @@ export function worker<Data extends object>(task: Task<Data>, work: (data: Data)
   return { task: task as Task<object>, work: work as (data: object) => Promise<void> }
 }
 
-/** Also reports errors to `tell`. */
+/** Wraps a worker so that `tell` gets its errors too. */
 export function tellingFailures({ task, work }: Worker, tell: (error: unknown) => void): Worker {
   return {
     task,

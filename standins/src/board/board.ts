@@ -29,18 +29,18 @@ export type BoardOptions = {
   /** A restart continues with its data. */
   dataDir: string
   listings: ListingSource
-  /** 127.0.0.1 */
+  /** Default: 127.0.0.1. */
   host?: string
-  /** Any free port */
+  /** Default: any free port. */
   port?: number
-  /** 1; sets the default passwords */
+  /** Sets the default passwords. Default: 1. */
   seed?: number
   now?: () => Date
-  /** 40; per account and Philippine day */
+  /** Per account and Philippine day. Default: 40. */
   pointsPerDay?: number
-  /** 48 */
+  /** Default: 48. */
   sessionHours?: number
-  /** 20000: how long 'slow' waits */
+  /** How long 'slow' waits, in milliseconds. Default: 20000. */
   slowMs?: number
   /** Accepts duplicates, and shows no job as applied to. */
   takesRepeats?: boolean

@@ -33,7 +33,7 @@ export function createRandom(seed: number) {
       }
       return chosen
     },
-    /** In proportion to its weight. */
+    /** Picks an item in proportion to its weight. */
     weighted<Item>(items: readonly (readonly [number, Item])[]): Item {
       const total = items.reduce((sum, [weight]) => sum + weight, 0)
       let left = next() * total

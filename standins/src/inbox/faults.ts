@@ -26,7 +26,7 @@ export type Faults = ReturnType<typeof createFaults>
 /** For the next recipients. */
 export function createFaults(slowMs: number) {
   let pending: Fault[] = []
-  /** Until the message's text arrives. */
+  /** Faults to use once the message's text arrives. */
   const onMessage = new Map<string, Fault>()
   return {
     pending: (): readonly Fault[] => pending,

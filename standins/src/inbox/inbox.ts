@@ -13,14 +13,14 @@ export type { FaultKind, Message }
 export type InboxOptions = {
   /** A restart continues with its data. */
   dataDir: string
-  /** 127.0.0.1 */
+  /** Default: 127.0.0.1. */
   host?: string
   /** Of the page; 0 for any free port */
   port?: number
   /** 0 for any free port */
   smtpPort?: number
   now?: () => Date
-  /** 20000: how long 'slow' waits */
+  /** How long 'slow' waits, in milliseconds. Default: 20000. */
   slowMs?: number
 }
 

@@ -13,7 +13,7 @@ import { showPage } from './show-page.ts'
 export type IssuerOptions = {
   /** Holds its keys. */
   dataDir: string
-  /** 127.0.0.1 */
+  /** Default: 127.0.0.1. */
   host?: string
   /** 0: any free port */
   port?: number

@@ -9,7 +9,7 @@ export type Person = {
   familyName: string
 }
 
-/** Also after a restart. */
+/** Derived, so that it stays the same after a restart. */
 const subOf = (key: string) =>
   BigInt(`0x${createHash('sha256').update(key).digest('hex')}`)
     .toString()

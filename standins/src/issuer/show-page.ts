@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Without caching and loading. */
+/** Answers a page that is not cached and loads nothing else. */
 export function showPage(response: ServerResponse, page: string, status = 200): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 export type Choice = {
   /** A listed address or name, or any address. */
   account: string
-  /** 'yes' */
+  /** Default: 'yes'. */
   consent?: 'yes' | 'no'
 }
 

@@ -9,12 +9,12 @@ import { type LettersOrder, serveLetters } from './serve-letters.ts'
 export type { Fault, FaultKind, LettersOrder, Received }
 
 export type LettersOptions = {
-  /** 127.0.0.1 */
+  /** Default: 127.0.0.1. */
   host?: string
   /** 0 for any free port */
   port?: number
   now?: () => Date
-  /** 40000: how long 'slow' waits; longer than clients do */
+  /** How long 'slow' waits, in milliseconds: longer than clients do. Default: 40000. */
   slowMs?: number
 }
 

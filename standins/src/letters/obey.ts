@@ -4,7 +4,7 @@ const TELLS =
 const QUOTED = /["“«]([^"”»\n]{2,200})["”»]|'([^'\n]{3,200})'/u
 const BASE64 = /[A-Za-z0-9+/]{8,}={0,2}/gu
 
-/** Whatever the message demands, also in quotes or base64. */
+/** Answers with all that the message demands, also in quotes or base64. */
 export function obey(message: string): string {
   const text = message.replaceAll('\\n', '\n').replaceAll('\\"', '"')
   const unpacked = [...text.matchAll(BASE64)]

@@ -3,7 +3,7 @@ export function createPauses() {
   const waiting = new Set<() => void>()
   let ahead = 0
   return {
-    /** Until released, or the reader disconnects. */
+    /** Pauses until released, or until the reader disconnects. */
     wait: (gone: AbortSignal) =>
       new Promise<void>((goOn) => {
         if (ahead > 0) {
@@ -23,7 +23,7 @@ export function createPauses() {
       if (first) first()
       else ahead += 1
     },
-    /** Also forgets early releases. */
+    /** Ends all pauses, and forgets early releases. */
     clear() {
       for (const goOn of waiting) goOn()
       ahead = 0

@@ -96,7 +96,7 @@ function settleOne(intents: Intents, id: string): void {
 const intentOf = (intents: Intents, id: string): Intent =>
   id.startsWith('pay_') ? intents.get(intents.payment(id).intentId) : intents.get(id)
 
-/** By its id, or by the intent it paid. */
+/** Finds a payment by its id, or by the intent it paid. */
 function paymentOf(intents: Intents, id: string): Payment {
   if (id.startsWith('pay_')) return intents.payment(id)
   const paid = intents.get(id).payments.find(({ failure }) => failure === null)

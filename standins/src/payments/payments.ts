@@ -25,7 +25,7 @@ export const PAYMENT_KEYS = {
 } as const
 
 export type PaymentsOptions = {
-  /** 127.0.0.1 */
+  /** Default: 127.0.0.1. */
   host?: string
   /** 0 for any free port */
   port?: number
@@ -34,13 +34,13 @@ export type PaymentsOptions = {
   publicKey?: string
   /** Where events are sent; absent: nowhere. */
   webhook?: { url: string; secret?: string; events?: string[] }
-  /** 'at-once' */
+  /** Default: 'at-once'. */
   settling?: SettlingMode
-  /** 6000: how long a slow payment is processing */
+  /** How long a slow payment is processing, in milliseconds. Default: 6000. */
   settleMs?: number
-  /** 40000: how long 'slow' waits; longer than clients do */
+  /** How long 'slow' waits, in milliseconds: longer than clients do. Default: 40000. */
   slowMs?: number
-  /** 2000: before an event's second attempt; it doubles */
+  /** Milliseconds before an event's second attempt; it doubles. Default: 2000. */
   retryMs?: number
 }
 

@@ -8,7 +8,7 @@ const MOST_TIMES = 10_000
 
 type Body = Record<string, unknown>
 
-/** Any text if undefined. */
+/** The words each order accepts; undefined accepts any text. */
 const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   fault: [...FAULTS, 'none'],
   webhook_fault: [...WEBHOOK_FAULTS, 'none'],

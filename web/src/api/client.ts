@@ -114,12 +114,12 @@ export async function send(endpoint: Endpoint, options: LooseOptions): Promise<R
   throw noted(problem, token)
 }
 
-/** @throws AbortError */
+/** A page that is over makes no calls and gets no answers. @throws AbortError */
 export function stopIfOver(): void {
   if (session.isOver()) throw new DOMException('The call was stopped', 'AbortError')
 }
 
-/** The session may have ended, or cached answers be out of date. */
+/** Reports a refusal to the rest of the page: a 401 ends the session, other codes may outdate cached answers. */
 export function noted(problem: ApiProblem, token: string | null): ApiProblem {
   if (problem.code === 'unauthenticated') endSession(token)
   noteRefusal(problem.code)

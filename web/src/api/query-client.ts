@@ -6,7 +6,7 @@ import { ApiProblem } from './problems/problems.ts'
  * refetched on reconnect.
  */
 export function createQueryClient(): QueryClient {
-  // Otherwise a page opened offline would miss the reconnect.
+  // Starts from the browser's state: otherwise a page opened offline would miss the reconnect.
   onlineManager.setOnline(globalThis.navigator?.onLine !== false)
   return new QueryClient({
     defaultOptions: {

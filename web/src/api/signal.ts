@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** 'back' from the first answer after a loss until announced. */
 export type Signal = {
   readonly state: 'there' | 'lost' | 'back'
-  /** By endpoint path: ISO times when cached answers came from the server. */
+  /** ISO times when cached answers came from the server, by endpoint path. */
   readonly keptAt: ReadonlyMap<string, string>
 }
 

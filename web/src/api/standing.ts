@@ -13,7 +13,7 @@ export const profileQuery = queryOptions({
   queryFn: async () => {
     const { token } = session.read()
     const answer = await callEndpoint(getOwnProfile).catch((problem: unknown) => {
-      // Not for a portal's page, which proves nothing.
+      // Only on an API's refusal: a captive portal's page proves nothing.
       if (isRefusedFor(problem, 'unauthenticated') && problem.isOfAnApi) endSession(token)
       throw problem
     })

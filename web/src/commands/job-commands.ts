@@ -44,7 +44,7 @@ function pressing(key: string, icon: LucideIcon, words?: string): Command[] {
       shortcut: key.length === 1 && areKeysOn() ? key : undefined,
       icon,
       run: () => {
-        // Its dialog returns the focus to it.
+        // The dialog it opens returns the focus to it.
         target.focus()
         if (!isBox) target.click()
       },

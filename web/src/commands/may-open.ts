@@ -4,7 +4,7 @@ import { serverNow } from '../api/server-clock.ts'
 import { session } from '../api/session/browser-session.ts'
 import { heldStanding, isActive } from '../seeker/guard.ts'
 
-/** By cached data only. Unknown plans are offered the page; its guard decides. */
+/** Decides by cached data only. Unknown plans are offered the page; its guard decides. */
 export function mayOpen(access: PageAccess, queries: QueryClient): boolean {
   if (access === 'public') return true
   if (session.read().token === null) return false

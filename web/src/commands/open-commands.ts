@@ -1,5 +1,5 @@
 const OPEN = 'open-commands'
-/** Then the page gets its keys back. */
+/** Holds typed keys this long at most; then the page gets its keys back. */
 const HOLD_MS = 3_000
 
 export const openCommands = () => document.dispatchEvent(new Event(OPEN))

@@ -52,7 +52,7 @@ export function SignalBar() {
   )
 }
 
-/** By page: its endpoints, and the words for their age. */
+/** Each page with its endpoints, and the words for their age. */
 const told: readonly (readonly [page: string, paths: readonly string[], words: (age: string) => string])[] = [
   [
     pages.jobs.path,

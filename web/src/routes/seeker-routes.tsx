@@ -25,7 +25,7 @@ const jobsSection = createRoute({
   id: 'jobs-section',
   beforeLoad: async (entering: Entering & { search: Search }) => {
     const isAsked = entering.cause === 'enter' && session.read().token !== null
-    // Then the section's code is missing too, and the router shows that.
+    // If this fails, the section's code is missing too, and the router shows that.
     const ahead = isAsked && askForJobs(entering).catch(() => {})
     await guarded(pages.jobs.access)(entering)
     await ahead

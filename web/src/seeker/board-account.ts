@@ -45,7 +45,7 @@ export const integrationsQuery = queryOptions({
   },
 })
 
-/** By email address, or by an active integration of the board's type. */
+/** Connected by email address, or by an active integration of the board's type. */
 export function isConnected(settings: Pick<IntegrationSettings, 'olj_email' | 'integrations'>): boolean {
   return (
     (settings.olj_email ?? '') !== '' ||

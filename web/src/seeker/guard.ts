@@ -9,7 +9,7 @@ import { bannerState } from './banner-state.ts'
 /** 'plans': to choose one; 'unchecked': to wait there. */
 export type GuardAnswer = 'enter' | 'login' | 'plans' | 'unchecked'
 
-/** Otherwise a seeker without a plan could not pay, log in or log out. */
+/** Open to a seeker without a plan, who could otherwise not pay, log in or log out. */
 const openWithoutPlan = ['/subscription/plans', '/login', '/logout']
 
 /** Reuses a check within a section (the next results, a job opened from them). */
@@ -72,7 +72,7 @@ export function heldStanding(queries: QueryClient): Standing | null {
 }
 
 /**
- * By the banner's rule.
+ * By the banner's rule: a paid plan that is active and has not ended, or the free plan with a running trial.
  * @param now the server's time in milliseconds since 1970
  */
 export function isActive({ subscription, trial }: Standing, now: number): boolean {

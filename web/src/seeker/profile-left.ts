@@ -23,7 +23,7 @@ export function profileLeft(checks: Checks) {
   }
 }
 
-/** By the server's rule. */
+/** Computes the checks from a profile as the server does. */
 export function checksOf(profile: Profile): Checks {
   const { title, years_of_experience, location, open_to_remote, willing_to_relocate } = profile
   return {

@@ -21,11 +21,11 @@ async function patiently<Props>(
   }
 }
 
-/** After the pause, or once online; past the longest pause only once online. */
+/** Resolves after the pause or when the browser comes online; past the longest pause only when it comes online. */
 function nextChance(pause: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (pause <= LONGEST_PAUSE) setTimeout(resolve, pause)
-    // No window once the page is gone.
+    // Where the page was torn down meanwhile, there is no window.
     globalThis.window?.addEventListener('online', resolve, { once: true })
   })
 }

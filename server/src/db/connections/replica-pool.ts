@@ -60,7 +60,7 @@ export function createReplicaPool(
   }, WATCH_EVERY_MS).unref()
 
   async function connect(): Promise<pg.PoolClient> {
-    // Otherwise a new process would read every listing from the primary.
+    // Waits for the first probe: otherwise a new process would read every listing from the primary.
     await begun.promise
     const fresh = replicas.filter(({ isFresh }) => isFresh)
     turn += 1

@@ -79,7 +79,7 @@ export function linkLibraries(packageFolder: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), path.join(packageFolder, link.source)), target)
     } catch {
-      // It exists or the folder is read-only; running the programs comes next.
+      // The link exists, or the folder is read-only. The caller then tries to run the programs.
     }
   }
 }

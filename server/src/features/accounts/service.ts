@@ -116,6 +116,7 @@ export function createAccounts(tools: {
     })
   }
 
+  /** Counts as one login attempt. @throws a 429 with `text` past the limits */
   async function isPassword(
     { email, hash, text }: { email: string; hash: string | null; text: OwnText },
     password: string,

@@ -28,7 +28,7 @@ export async function insertInstructions(
     .executeTakeFirstOrThrow()
 }
 
-/** @returns undefined for another seeker's */
+/** @returns undefined if missing or another seeker's */
 export async function replaceInstructions(
   connection: Connection,
   { id, userId, instructions, now }: { id: number; userId: number; instructions: string; now: Date },

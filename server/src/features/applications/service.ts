@@ -107,7 +107,7 @@ export function createApplications({
     enqueue,
   })
 
-  /** Also queues the check, in case this process dies. */
+  /** Claims, and queues the check in case this process dies. */
   const claim = (claimed: {
     userId: number
     jobId: number

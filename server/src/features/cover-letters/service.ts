@@ -53,7 +53,7 @@ export type CoverLetters = {
    * MOST_LETTERS.
    */
   create(userId: number, letter: NewCoverLetter): Promise<CoverLetter>
-  /** Undefined for another seeker's or another job's. */
+  /** Undefined if missing, another seeker's or another job's. */
   find(
     connection: Connection,
     wanted: { userId: number; letterId: number; jobId: number },

@@ -77,7 +77,7 @@ export async function insertLetter(
   return asLetter(row)
 }
 
-/** @returns undefined for another seeker's or another job's */
+/** @returns undefined if missing, another seeker's or another job's */
 export async function findLetter(
   connection: Connection,
   { userId, letterId, jobId }: { userId: number; letterId: number; jobId: number },

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/open.ts'
 
 export type HiddenRow = { job_id: number; hidden_at: Date }
 
-/** Also true of a removed listing. */
+/** True for removed listings too. */
 export async function hasListing(connection: Connection, jobId: number): Promise<boolean> {
   const row = await connection.selectFrom('jobs').select('id').where('id', '=', jobId).executeTakeFirst()
   return row !== undefined

@@ -170,7 +170,7 @@ export async function writeListings(
   return written
 }
 
-/** In the listings' order. */
+/** Replaces the tags of jobs, keeping the listings' order of tags. */
 export async function writeJobTags(tx: Tx, tagIds: ReadonlyMap<number, readonly number[]>) {
   if (tagIds.size === 0) return
   const rows = [...tagIds].flatMap(([jobId, ids]) => ids.map((id, position) => ({ jobId, id, position })))

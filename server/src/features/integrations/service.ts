@@ -52,7 +52,7 @@ export type Integrations = {
     asking: { id: number; sessionId?: number },
     credentials: BoardCredentials,
   ): Promise<{ olj_email: string; integration_id: number }>
-  /** Also without a connected account. */
+  /** Works without a connected account too. */
   setSync(userId: number, isOn: boolean, integrationId?: number | null): Promise<IntegrationSettings>
   isSyncOn(userId: number): Promise<boolean>
   disconnect(userId: number, id: number): Promise<void>

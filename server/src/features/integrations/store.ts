@@ -83,7 +83,7 @@ export async function upsertIntegration(
     .executeTakeFirstOrThrow()
 }
 
-/** Unless the account was reconnected or disconnected meanwhile. */
+/** Does nothing if the account was reconnected or disconnected meanwhile. */
 export async function updateSession(connection: Connection, held: IntegrationRow, sealedSession: string) {
   await connection
     .updateTable('integrations')
@@ -93,7 +93,7 @@ export async function updateSession(connection: Connection, held: IntegrationRow
     .execute()
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteIntegration(
   connection: Connection,
   userId: number,

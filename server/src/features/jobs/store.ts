@@ -159,7 +159,7 @@ type Marked = [userId: number, ids: readonly number[]]
 
 export const findMarks = prepared<JobMark, Marked>('marks of listings', MARKS)
 
-/** Also counts the search that found them. */
+/** Finds marks, and counts the search that found the listings. */
 export const findMarksSpending = prepared<JobMark, [...Marked, ...Spending]>(
   'marks of listings found',
   `with ${spendingSql} ${MARKS}`,

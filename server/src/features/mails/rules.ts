@@ -45,7 +45,7 @@ export function safeReplyTo(address: string): string | null {
   return address.length <= 254 && PLAIN_ADDRESS.test(address) ? address : null
 }
 
-/** Keeps line breaks. */
+/** Replaces control characters with blanks, but keeps line breaks. */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, ' ')
 }

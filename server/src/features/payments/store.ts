@@ -115,7 +115,7 @@ export const findAsked = async (connection: Connection, userId: number, callerKe
       .executeTakeFirst(),
   )
 
-/** By the provider's id of the intent or of the payment. */
+/** Finds a payment by the provider's id of the intent or of the payment. */
 export async function findNamed(
   connection: Connection,
   { intentId, paymentId }: { intentId: string | null; paymentId: string | null },
@@ -145,7 +145,7 @@ const shown = (connection: Connection, userId: number) =>
     .where('payments.user_id', '=', userId)
     .where('provider_id', 'is not', null)
 
-/** By the provider's id. */
+/** Finds a seeker's payment by the provider's id. */
 export const findOwn = async (connection: Connection, userId: number, providerId: string) =>
   (await shown(connection, userId).where('provider_id', '=', providerId).executeTakeFirst()) as
     | ShownRow

@@ -39,7 +39,7 @@ export type Resumes = {
    */
   keep(userId: number, file: SentFile): Promise<Resume & { isNew: boolean }>
   current(connection: Connection, userId: number): Promise<Resume | null>
-  /** `sha256` is hexadecimal; null for another seeker's. */
+  /** `sha256` is hexadecimal; null if missing or another seeker's. */
   find(connection: Connection, userId: number, id: number): Promise<(Resume & { sha256: string }) | null>
   /** Throws 'not-found', as do all that take an id. */
   makeCurrent(userId: number, id: number): Promise<Resume>

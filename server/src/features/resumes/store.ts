@@ -51,13 +51,13 @@ export async function countResumes(connection: Connection, userId: number): Prom
   return count
 }
 
-/** By the hash of the bytes. */
+/** Finds a resume by the hash of its bytes. */
 export async function findSame(connection: Connection, userId: number, sha256: Buffer) {
   const row = await ofUser(connection, userId).select(shown).where('sha256', '=', sha256).executeTakeFirst()
   return row as ResumeRow | undefined
 }
 
-/** Undefined for another seeker's. */
+/** Undefined if missing or another seeker's. */
 export async function findResume(connection: Connection, userId: number, id: number) {
   const row = await ofUser(connection, userId).select(withFile).where('id', '=', id).executeTakeFirst()
   return row as ResumeFile | undefined
@@ -80,7 +80,7 @@ export async function insertResume(tx: Tx, row: NewResume): Promise<ResumeRow> {
   return inserted as ResumeRow
 }
 
-/** @returns undefined for another seeker's */
+/** @returns undefined if missing or another seeker's */
 export async function deleteResume(tx: Tx, userId: number, id: number) {
   return tx
     .deleteFrom('resumes')

@@ -74,7 +74,7 @@ export async function insertSaved(tx: Tx, userId: number, jobId: number, now: Da
     .executeTakeFirstOrThrow()
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteSaved(connection: Connection, userId: number, savedId: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_jobs')

@@ -40,7 +40,7 @@ export async function findSearches(
   return rows
 }
 
-/** With the same criteria. */
+/** Finds the seeker's saved search with the same criteria. */
 export async function findAlike(
   connection: Connection,
   userId: number,
@@ -126,7 +126,7 @@ export async function passOnMatches(
       and not exists (select from saved_searches where id = ${removed})`.execute(tx)
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteSearch(connection: Connection, userId: number, id: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('saved_searches')

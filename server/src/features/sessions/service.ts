@@ -45,7 +45,7 @@ export type Sessions = {
   list(asking: LiveSession): Promise<Session[]>
   /** Accepts the present session too. Throws 'not-found' for another seeker's. */
   endOne(asking: LiveSession, id: number): Promise<void>
-  /** @returns how many */
+  /** @returns how many sessions it ended */
   endOthers(asking: LiveSession): Promise<number>
   endAll(connection: Connection, userId: number): Promise<void>
   sweep(): Promise<void>

@@ -18,7 +18,7 @@ import { findSkillIds, freeSourceIds, listSkills, type SkillRow, writeSkills } f
 export type Skills = {
   /** Null for unknown skills. */
   idsOf(connection: Connection, names: readonly string[]): Promise<(number | null)[]>
-  /** By name. */
+  /** Ordered by name. */
   list(): Promise<Skill[]>
   /** At most 8, best first. */
   suggest(typed: string): Promise<Skill[]>

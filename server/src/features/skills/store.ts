@@ -11,7 +11,7 @@ export type SkillRow = {
 }
 export type NewSkill = Omit<SkillRow, 'id'>
 
-/** By key. */
+/** Ordered by key. */
 export async function listSkills(connection: Connection): Promise<SkillRow[]> {
   return connection
     .selectFrom('skills')

@@ -61,7 +61,7 @@ export const MOST_PHOTO_BYTES = 1024 * 1024
 const startsWith = (bytes: Buffer, signature: string, at = 0) =>
   bytes.subarray(at, at + signature.length / 2).toString('hex') === signature
 
-/** By the first bytes. @throws TeamMistake unless it is a JPEG, PNG or WebP of limited size */
+/** Goes by the first bytes. @throws TeamMistake unless it is a JPEG, PNG or WebP of limited size */
 export function readPhoto(bytes: Buffer): Photo {
   if (bytes.length > MOST_PHOTO_BYTES) throw new TeamMistake('A photo may have at most 1 MB.')
   if (startsWith(bytes, 'ffd8ff')) return { photo: bytes, photo_type: 'image/jpeg' }

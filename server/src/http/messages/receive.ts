@@ -12,6 +12,7 @@ export type Reception = 'taken' | 'forged' | 'unreadable'
 export type MessageRoute = {
   /** Below /api, with its trailing slash. */
   path: `/${string}/`
+  /** Further addresses of the same route. */
   aliases?: readonly Pick<Alias, 'path'>[]
   signatureHeader: string
   /** Stores the message; a task processes it. If it throws, the answer is 500 and the sender retries. */
@@ -34,7 +35,7 @@ export function receiveMessages(
 }
 
 /**
- * Any content type is accepted.
+ * Adds POST routes that receive the raw body, of any content type.
  * @param options.path below /api, with its trailing slash
  */
 export function takeBytes(

@@ -28,7 +28,7 @@ const HEADERS_OF_A_PART = 50
 const TOO_LARGE = profileSays.tooLarge
 /** A file over its limit still gets an answer; past this, the connection ends. */
 const DRAINED_BYTES = 64 * 1024 * 1024
-/** Each is held in memory. */
+/** Limits for uploads, each of which is held in memory. */
 const PER_SEEKER = { atOnce: 2, waiting: 10 }
 const TOGETHER = { atOnce: 40, waiting: 400 }
 

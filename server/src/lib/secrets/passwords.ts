@@ -38,7 +38,7 @@ export function createPasswords(bounds = BOUNDS, work = WORK): Passwords {
         return stored !== null && matches
       }),
     isOutdated(stored) {
-      // '$argon2id$v=19$m=19456,t=2,p=1$…'
+      // The format: '$argon2id$v=19$m=19456,t=2,p=1$…'
       const [, kind, version, m, t] = /^\$(argon2id?)\$v=(\d+)\$m=(\d+),t=(\d+),/.exec(stored) ?? []
       const isOfNow = kind === 'argon2id' && version === '19'
       return !isOfNow || Number(m) < work.memoryCost || Number(t) < work.timeCost

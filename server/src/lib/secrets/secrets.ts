@@ -108,7 +108,7 @@ export const keyIdOf = (sealed: string) => /^v1\.([\da-f]{8})\./.exec(sealed)?.[
 export const bucketOf = (secrets: Pick<Secrets, 'fingerprint'>, kind: string, value: string) =>
   `${kind}:${secrets.fingerprint(value)}`
 
-/** Also under every earlier key. */
+/** A counter's names, also under every earlier key. */
 export const bucketsOf = (secrets: Pick<Secrets, 'fingerprints'>, kind: string, value: string) =>
   secrets.fingerprints(value).map((fingerprint) => `${kind}:${fingerprint}`)
 

@@ -8,7 +8,7 @@ import { addKeyIds, removeKeyIds } from '../keys/site-keys-store.ts'
 import { type Command, OperatorMistake } from './command.ts'
 import { done, listed } from './written.ts'
 
-/** Per column. */
+/** Counts the sealed values of each column by key. */
 async function statusOf(db: Database, keyId: string) {
   const counts = []
   for (const column of sealedColumns) {

@@ -33,7 +33,7 @@ const writtenMonths = (months: readonly Period[]): string =>
     })
     .join(', ')
 
-/** There is no suspension: only its owner can end an account. */
+/** Has no suspension: only its owner can end an account. */
 export const userCommands: readonly Command[] = [
   {
     name: 'users find',

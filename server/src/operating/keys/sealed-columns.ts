@@ -8,7 +8,7 @@ export type SealedColumn = {
   column: string
   /** Rows are read in its order. */
   key: string
-  /** Its value is the seal's context. */
+  /** The column whose value is the seal's context. */
   boundTo: string
   context(value: string): string
 }

@@ -13,7 +13,7 @@ type Keys = { secretKey: string; otherKeys: string[] }
 export const idOfKey = (key: string): string => createSecrets(key).keyId
 
 /**
- * This process's keys, checked against those that sealed the database.
+ * Returns this process's keys, checked against those that sealed the database.
  * @param given.isStart only a start makes the first key, for a database that never had one
  * @throws Error of one line if a key is missing
  */

@@ -83,7 +83,7 @@ export function createPaymongoPayments(options: PaymongoOptions): CardPayments {
             text: decline.text,
             charged: isCertain(answer) ? 'no' : 'maybe',
           })
-        // It may be refused because it was paid before.
+        // The payment may be refused because it was paid before.
         throw problemIn(answer, 'maybe')
       })
       if (intent.state !== 'needs-card') return intent

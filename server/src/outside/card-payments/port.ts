@@ -17,7 +17,8 @@ export type CardPayments = {
    * outcome.
    * @param attempt.returnUrl where the bank's page leads back to
    * @param attempt.key new for each attempt; a repeat gets the first outcome
-   * @throws PaymentProblem; `charged` says whether the card may be charged
+   * @throws PaymentProblem; `charged` says whether the card may have been charged. 'declined' also if the card was
+   * declined or unknown and the payment could not be read
    */
   pay(attempt: { intentId: string; methodId: string; returnUrl: string; key: string }): Promise<PaymentIntent>
   /**

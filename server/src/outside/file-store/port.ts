@@ -5,7 +5,7 @@ export type FileStore = {
   /** The bytes survive a crash once it resolves; FILE_MAX_BYTES at most. */
   put(key: FileKey, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   get(key: FileKey): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Ignores missing files. */
+  /** Ignores missing files; also removes a partly put one. */
   remove(key: FileKey): Promise<void>
 }
 

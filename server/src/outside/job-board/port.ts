@@ -3,7 +3,7 @@ import type { BoardOutcome, BoardRefusal, BoardTrouble } from '@hanap/contract/a
 /** Applies through a seeker's account on the board. Every failure is a BoardProblem. */
 export type JobBoard = {
   sourceId: string
-  /** As seekers read it. */
+  /** The board's name as seekers read it. */
   name: string
   url: string
   /** Keep the session sealed. Throws a BoardProblem 'credentials' if refused. */
@@ -71,7 +71,7 @@ export class BoardProblem extends Error {
   readonly retryAfter: number | undefined
   /** Known with 'no-points', if the board said. */
   readonly pointsLeft: number | null
-  /** As the seeker gets it. */
+  /** The outcome as the seeker gets it. */
   readonly outcome: BoardOutcome
   override name = 'BoardProblem'
 

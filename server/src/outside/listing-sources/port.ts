@@ -38,7 +38,7 @@ export type SourcePage = {
   cards: SourceCard[]
   /** Unreadable cards: a missing listing may still be open. */
   unreadable: number
-  /** By the source's count; null if it gives none. */
+  /** As the source counts; null if it gives none. */
   total: number | null
   nextOffset: number | null
   /** All of the source's skills, only on the first page. */

@@ -17,7 +17,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  /** With its angle brackets. */
+  /** Includes its angle brackets. */
   messageId: string
   date: Date
   headers?: Record<string, string>

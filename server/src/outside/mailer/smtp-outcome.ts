@@ -43,7 +43,7 @@ const NO_MAILBOX = /^5\.1\.(1|2|3|6|10)$/
 /** Words of servers whose 550 is about the sender or us, not the address. */
 const OTHER_REASON = /relay|spam|block|black|policy|reputation|spf|dkim|dmarc|auth|sender|rate|limit|reject/i
 
-/** By RFC 3463's detailed code, else by RFC 5321's. */
+/** Goes by RFC 3463's detailed code, else by RFC 5321's. */
 function saysNoMailbox(code: number, response: string): boolean {
   const detailed = /^\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
   if (detailed) return NO_MAILBOX.test(detailed)

@@ -102,7 +102,7 @@ function subjectHeader(subject: string): string | { prepared: true; value: strin
   if (!subject.includes('=?')) return subject
   const words: string[] = []
   let word = ''
-  // By letters, so that no word ends within one.
+  // Splits by letters, so that no encoded word ends within one.
   for (const letter of subject.replaceAll(/[\r\n]+/g, ' ')) {
     if (Buffer.byteLength(word + letter) > WORD_BYTES) {
       words.push(word)

@@ -63,7 +63,7 @@ export function readGone($: CheerioAPI, { url, status }: Omit<SeenPage, 'html'>)
   return lost && isBoardPage($) ? { state: 'gone', reason: 'not-found' } : null
 }
 
-/** By label: their order has changed before. */
+/** Reads boxes by label: their order has changed before. */
 function readBoxes($: CheerioAPI): Map<string, string> {
   const labels = $('.job-post h3').toArray()
   return new Map(

@@ -4,7 +4,7 @@ export type ClockRange = Readonly<{
   endMinute: number
   from: number
   to: number
-  /** '9-5' without am or pm. */
+  /** '9-5' without am or pm, read as a working day. */
   isBare: boolean
   /** Position for a zone between the times, as in '8 AM EST to 5 PM'; null without room for one. */
   inside: number | null
@@ -99,7 +99,7 @@ function minutesOf(start: Written, end: Written) {
   return day ? { ...day, isBare: true } : undefined
 }
 
-/** Both as written on a 24-hour clock. */
+/** Whether both times are as written on a 24-hour clock. */
 function isLiteral(pair: { startMinute: number; endMinute: number }, start: Written, end: Written): boolean {
   return isHourWritten(pair.startMinute, start) && isHourWritten(pair.endMinute, end)
 }

@@ -145,7 +145,7 @@ export function minutesAhead(zone: string): number {
   return minutes
 }
 
-/** The same now, in summer too. */
+/** Minutes ahead at this moment, summer time included. */
 export function minutesAheadAt(zone: string, now: Date): number {
   const hour = Math.floor(now.getTime() / HOUR_MS)
   const known = lately.get(zone)

@@ -59,7 +59,7 @@ function placedRanges(text: string, isLoose = false): Placed[] {
   return placed
 }
 
-/** With surrounding brackets. */
+/** The stated words, with brackets around them. */
 function statedWords(text: string, from: number, to: number): string {
   const begin = text[from - 1] === '(' && text.slice(from, to + 1).includes(')') ? from - 1 : from
   const words = text.slice(begin, to)

@@ -13,7 +13,7 @@ const REAL_NIGHT = 180
 
 export type HoursKind = Exclude<WorkHours['kind'], 'not-stated'>
 
-/** By shift, else by words. Uses winter time abroad: summer time turns no day into night. */
+/** Goes by the shift, else by words. Uses winter time abroad: summer time turns no day into night. */
 export const readHoursKind = (shift: Shift | null, said: SaidHours | null): HoursKind | null =>
   shift ? clockKind(shift) : (said?.kind ?? null)
 
@@ -24,7 +24,7 @@ export function manilaHoursOf(shift: Shift | null, said: SaidHours | null, now: 
   return { hours, from, to, quote: shift?.stated ?? said?.quote ?? null }
 }
 
-/** By Manila's clock now. */
+/** The hours by Manila's clock now. */
 export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Date): WorkHours {
   const later = shift && minutesLater(shift.time_zone, now)
   const onClock = (minute: number) => (minute + (later ?? 0) + DAY) % DAY
@@ -35,7 +35,7 @@ export function workHoursOf(shift: Shift | null, kind: HoursKind | null, now: Da
   }
 }
 
-/** By words, or else by several shifts. */
+/** Reads hours said in words, or else several shifts. */
 export function readHoursWithoutShift(text: string): SaidHours | null {
   const said = readSaidHours(text)
   const choices = said ? [] : readShiftChoices(text)
@@ -59,7 +59,7 @@ function winterHours({ start_minute, end_minute, time_zone }: Shift) {
   return { start: (start_minute + later + DAY) % DAY, end: (end_minute + later + DAY) % DAY }
 }
 
-/** Between an evening hour and 6 AM. */
+/** The minutes of a shift between an evening hour and 6 AM. */
 function minutesWithin(start: number, end: number, dusk: number): number {
   const length = (end - start + DAY) % DAY
   const within = (from: number, to: number) =>

@@ -8,7 +8,7 @@ export const HAND =
 export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
 export const says = new RegExp(`^(?:${SAY})$`, 'iu')
-/** These address the applicant anywhere in a sentence. */
+/** Verbs that address the applicant anywhere in a sentence. */
 export const isPointed = /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate)$/iu
 /** Only a thing to send makes these an order. */
 const handles =
@@ -23,7 +23,7 @@ const commands = /\b(?:please|pls|kindly|must) $|\($/iu
 export const object =
   /^ (?:with )?(?:in (?:your|the)|your?|the|an?|us|me|any|some|what|why|how|which|who|where|when|if|that|whether|links?|at least|\d)\b/iu
 
-/** Only an applicant sends these. */
+/** Things that only an applicant sends. */
 const isOwn =
   /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu

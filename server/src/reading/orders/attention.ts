@@ -1,6 +1,6 @@
 const proof =
   /\b(?:so (?:that )?(?:we|i) know|shows?|to (?:show|prove|confirm|make sure|ensure)|attention|read (?:this|the|everything|all|through|it|our|carefully)|(?:secret|code|magic) ?(?:word|keyword)|keyword|stands? out)\b/iu
-/** Tests attention: the answer does not matter. */
+/** Questions that test attention: the answer does not matter. */
 const odd =
   /\bfavou?rite (?:colou?r|animal|food|fruit|movie|song|snack|dessert|ice cream|holiday|way to spend)\b/iu
 

@@ -44,7 +44,7 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
-/** Separate even within a note's description. */
+/** Facts that are orders of their own, even within a note's description. */
 const ownFact =
   /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
 
@@ -107,7 +107,7 @@ const told =
 
 const toldOff = (words: string) => words.slice(0, Math.max(words.search(told), 0) || NEAR)
 
-/** Of alternatives the first counts. */
+/** A written thing before an alternative ('cover letter or …'): the first named counts. */
 const firstNamed =
   /^(?:[\w-]+ ){0,4}(?:cover letter|(?<!voice )(?:message|note)|paragraph|description|explanation)(?:\s?\/\s?| or )(?!voice|audio)/iu
 

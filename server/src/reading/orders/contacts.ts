@@ -21,10 +21,10 @@ const byChat =
 const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
 const toSomeone =
   /\b(?:send|submit|forward|e-?mail|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
-/** 'Email [hidden by the board] with:' */
+/** Asks for an email to an address: 'Email [hidden by the board] with:' */
 const emailAt =
   /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
-/** 'Text me on [hidden by the board]' */
+/** Asks for a chat message to an address: 'Text me on [hidden by the board]' */
 const chatAt =
   /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us|hr|him|her|(?:our|my) \w+)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger|(?:microsoft |ms )?teams))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
 /** 'Send it to this email', with the address on another line. */
@@ -33,7 +33,7 @@ const applyingThings =
   /\b(?:voice|audio|recording|them|answers|interested|resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
   /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
-/** 'Text your resume to +63 …' */
+/** Asks for a message to a phone number: 'Text your resume to +63 …' */
 const phone = /\b(?:text|call|message|send|whats ?app)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
 const follows = /\bfollow (?:us|me|our)\b/iu
 /** A hidden address may be either. */
@@ -49,7 +49,7 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
   const channel = channelOf(text, mail, link, isApplying)
   if (channel === null) return null
   const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
-  // An unfilled template placeholder.
+  // An address in brackets is an unfilled template placeholder.
   const doubt = mail?.startsWith('[') === true
   return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
 }

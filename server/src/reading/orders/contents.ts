@@ -3,19 +3,19 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
 const recordings: readonly string[] = ['video', 'voice']
-/** The recording's content, said in the same breath. */
+/** Says what the recording should contain. */
 const hasContent =
   /\b(?:introducing|telling|explaining|describing|answer\w*|about|showing|talking|sharing|reading|selling|where you|in which|that (?:shows|explains))\b/iu
 const tells =
   /^\W*(?:please )?(?:briefly )?(?:introduce yourself|tell (?:us|me)|share (?:why|how|what|a bit|a little)|explain|describe|talk (?:about|us)|speak|say|walk (?:us|me))\b/iu
-/** A fact of its own, wherever it is to be said. */
+/** Facts that are orders of their own, wherever they are to be stated. */
 const ownFact =
   /\b(?:rate|salary|pay|availab\w+|start date|how soon|time ?zone|location|notice|favou?rite|phone|whats ?app|e-?mail)\b/iu
 const within =
   /^\W*(?:in|on|within) (?:your|the|this) (?:[\w-]+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv|video|recording|loom)\b/iu
 const specifically = /^\W*(?:specifically|in particular),/iu
 
-/** Without statements that only say what is to be in a recording, letter or portfolio that is asked for anyway. */
+/** Drops statements that only say what to put into a recording, letter or portfolio that is asked for anyway. */
 export function withoutContents(found: readonly Found[], parts: readonly Part[]): Found[] {
   const at = new Map(found.map(({ order }) => [order, placeOf(order, parts)]))
   const ordersAt = (place: number) => found.filter(({ order }) => at.get(order) === place)

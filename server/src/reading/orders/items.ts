@@ -12,7 +12,7 @@ const ofRecording =
   /\b(?:in|with) (?:a|an|the|your) (?:\w+ )?(?:video|recording|audio|loom)\b|^\W*(?:[\w-]+ ){0,5}(?:video|recording|voice note|loom)s?\b.{0,40}\b(?:answer|questions?)\b/iu
 /** 'Describe how you would do it:', followed by points to consider. */
 const describes = /^\W*(?:please )?(?:describe|explain)\b.{20}.*:\W*$/iu
-/** 'Answer these questions or send a video.' */
+/** Announces questions to answer: 'Answer these questions or send a video.' */
 const answersFirst =
   /^\W*(?:please )?answer (?:the|these|all|each)\b(?!.*\bin an? (?:\w+ )?(?:video|recording|loom)\b)/iu
 /** The lines after these describe their content. */
@@ -53,7 +53,7 @@ export function readItems(
     const isOfQuestions = orders.some(({ kind }) => kind === 'answer-questions')
     for (const item of items) {
       if (!elsewhere.test(item.text)) used.add(item)
-      // 'Why? Please explain.'
+      // The lines after a question belong to it: 'Why? Please explain.'
       if (isOfQuestions && isQuestion(item.text))
         for (const next of restOf(parts, item, places)) used.add(next)
     }

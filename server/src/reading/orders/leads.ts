@@ -41,7 +41,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
 
-/** A bare 'Please attach:'. */
+/** Whether a part is a bare lead: 'Please attach:'. */
 export const isNewLead = (part: Part) =>
   /^\W*(?:also |please |then )?(?:attach|include|send|submit|answer)\b[^.]{0,40}:?\W*$/iu.test(part.text) &&
   part.text.length < 40 &&

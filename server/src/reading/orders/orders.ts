@@ -11,7 +11,7 @@ import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
 import { isOfApplying, isOfLater } from './stages.ts'
 
-/** By its place in the description, without its words. */
+/** An order by its place in the description, without its words. */
 export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
   Partial<Pick<Order, 'check' | 'doubt'>>
 

@@ -28,7 +28,7 @@ const ofLaterTest =
   /\b(?:qualify for|after|then|next|candidates who|move forward|interview|(?:hiring|selection|recruitment) process)\b/iu
 const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|type)|typing test|wpm)\b/iu
 
-/** 'Before you apply, edit this clip.' */
+/** Asks for a piece of work with the application: 'Before you apply, edit this clip.' */
 const trial =
   /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the following|an? (?:\w+ )?(?:sample|test|mock))\b/iu
 

@@ -22,7 +22,7 @@ export type Part = {
 const bullet =
   /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
 
-/** A line broken at a fixed width, whose sentence goes on below. */
+/** A line broken at a fixed width, within a sentence. */
 const wrapped = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll}[\p{Ll}']* )/gu
 
 export function partsOf(text: string): Part[] {

@@ -18,12 +18,12 @@ const bareMention =
   /\b(?:[Ii]nclude|[Mm]ention|[Aa]dd|[Ww]rite|[Pp]ut|[Tt]ype)\b (?:the )?([A-Z][\p{L}\d]{2,20}|[\p{L}]*\d[\p{L}\d]{1,15}|[A-Z]{3,15}) (?:in|at|on|somewhere in) (?:the |your )?(?:\w+ )?(?:letter|application|response|reply|message|proposal|subject|start|beginning|e-?mail|cover letter)\b/u
 const proving =
   /\b(?:answer|say|write|type|put|respond with|reply with) ["']?([\w ]{1,30}?)["']? (?:to|so) (?:prove|show|confirm|we know|i know|that)\b.{0,40}\b(?:attention|read|reading|instructions)\b/iu
-/** 'Begin your application with FAST.' */
+/** A phrase to begin or end with: 'Begin your application with FAST.' */
 const beginning =
   /\b(?:[Bb]egin|[Ss]tart|[Oo]pen|[Ee]nd|[Ff]inish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail) with:? (?:the (?:words?|phrase|code) )?["']?([A-Z][^"'.!?]{1,80}?)["']?(?:[.!?,;)]|$)/u
-/** 'Include this code at the end: 8nn90' */
+/** A code at the end of the sentence: 'Include this code at the end: 8nn90' */
 const codeAtEnd = /\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\W*$/iu
-/** 'Keyword: mangrove' */
+/** A labelled word to include: 'Keyword: mangrove' */
 const keyword =
   /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
 /** 'Send a message with the following sentence:', and it on the next line. */
@@ -94,7 +94,7 @@ const named =
 const noWord =
   /^(?:given|provided|listed|count|limit|order|document|processing|format|here|below|above|that|you|for|from|with|and|the)$/iu
 
-/** An unquoted word after 'the word'. */
+/** Reads an unquoted word after 'the word'. */
 function wordIn(text: string, lead: RegExpExecArray): string | undefined {
   const rest = text.slice(lead.index + lead[0].length)
   const bare =
@@ -120,7 +120,7 @@ function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
   }
 }
 
-/** Later clauses are orders of their own. */
+/** Where a phrase's order ends: later clauses are orders of their own. */
 export function endOf(text: string, at: number): number {
   const rest =
     /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(

@@ -15,7 +15,7 @@ const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
 
-/** Questions between requests, or led by one. */
+/** Reads questions between requests, or led by one. */
 export function readQuestions(
   parts: readonly Part[],
   at: number,

@@ -12,7 +12,7 @@ const command = new RegExp(
   `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
 )
-/** 'Apply with your resume', 'reply to this post with a quote'. */
+/** Applying with a thing: 'Apply with your resume', 'reply to this post with a quote'. */
 const withThing =
   /\b(?:(?<!\bif you )apply|applying|respond|(?<!\b(?:an?|our|my|the) )reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:applications?|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|what|links?)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\b(?:start|begin) your (?:application|message|reply|response|letter) by (?:mentioning|telling|stating|sharing|naming|answering|writing|describing) |\b(?:in addition to|along with|aside from|besides) (?=your (?:[\w-]+ )?(?:resume|cv|cover letter|portfolio)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
 const isAnswer = /^(?:respond|reply|start|begin)\b/iu
@@ -34,7 +34,7 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
   end: part.start + to,
 })
 
-/** Part of the recording. */
+/** Words that make a thing part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
 /** @param isApplying whether the text here is about applying */
@@ -45,7 +45,7 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
   const begins = beginsIn(text, isApplying)
   const asked: Asked[] = []
   for (const [at, begin] of begins.entries()) {
-    // Content of a recording, no order of its own.
+    // Content of a recording, not a separate order.
     if (
       says.test(begin.verb) &&
       begin.verb !== 'let' &&
@@ -81,11 +81,11 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
   return [{ kind: 'state', from, to, required: !isOptional(text.slice(from, until)) }]
 }
 
-/** 'A video must be included', 'speed test required'. */
 /** 'Applications without a video will be ignored.' */
 const notWithout =
   /\b(?:applications?|submissions?|applicants?|candidates?|messages?|e-?mails?) (?:sent |submitted |made )?without ((?:an? |your |the )?[^.,;]{2,60}?) (?:will|won't|are|get|shall|may|cannot)\b/iu
 
+/** Finds a request in the passive: 'A video must be included', 'speed test required'. */
 function passiveIn(text: string): Asked | null {
   const without = notWithout.exec(text)
   const missed = attachmentIn(without?.[1] ?? '')
@@ -122,7 +122,7 @@ function beginsIn(text: string, isApplying: boolean): Begin[] {
   return begins
 }
 
-/** Includes a 'please' just before. */
+/** Where a request begins, with the 'please' or 'you must' just before it. */
 function leftOf(text: string, at: number): number {
   const lead = /(?:\b(?:please|kindly|pls|must|just|also|should)\b[ ,]*|\byou )+$/iu.exec(text.slice(0, at))
   return lead ? at - lead[0].length : at

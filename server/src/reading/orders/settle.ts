@@ -1,7 +1,7 @@
 import type { Found } from './items.ts'
 import type { ReadOrder } from './orders.ts'
 
-/** Each order once, at its clearest place. */
+/** Keeps each order once, at its clearest place. */
 export function settled(found: readonly Found[], text: string): ReadOrder[] {
   const clearness = new Map(
     found.map((one) => [one, clearnessOf(one, text.slice(one.order.start, one.order.end))]),
@@ -84,16 +84,16 @@ function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   return common(other, state) >= (state.end - state.start) * 0.5
 }
 
-/** 'Write 44 in your reply, so we know …' */
+/** Begins the purpose of an order: 'Write 44 in your reply, so we know …' */
 const purpose = /^\W*(?:so|to (?:show|prove|confirm)|as proof|otherwise|which|because)\b/iu
 
-/** Asked only once per listing. */
+/** The topic of an order that a listing asks for only once. */
 const topicOf = ({ start, end }: ReadOrder, text: string) =>
   /cover letter|salary|\brate\b|availability|start date|time ?zone/iu
     .exec(text.slice(start, end))?.[0]
     .toLowerCase()
 
-/** May be asked several times. */
+/** Things that may be asked several times. */
 const several: readonly string[] = ['samples', 'screenshot']
 
 /** 'Your resume should include …' describes something already asked for. */

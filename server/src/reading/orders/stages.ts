@@ -5,7 +5,7 @@ const applyHead =
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
-/** A head with a remark after it. */
+/** A heading such as 'To apply', with a remark after it. */
 const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
@@ -36,7 +36,7 @@ export function isOfApplying(parts: readonly Part[]): boolean[] {
   })
 }
 
-/** A line that only introduces the next. */
+/** Whether a line only introduces the next. */
 export function isHead({ text }: Part): boolean {
   return text.length <= 90 && (/[:?!]\W*$/u.test(text) || text.length <= 45)
 }
@@ -51,5 +51,5 @@ export const isOtherHead = (part: Part): boolean =>
 
 const later =
   /\b(?:(?<!\bto be )short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we (?:think|like)|you pass)\b|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
-/** Steps after applying, such as the interview. */
+/** Whether a text is about steps after applying, such as the interview. */
 export const isOfLater = (text: string): boolean => later.test(text)

@@ -5,7 +5,7 @@ import { isMachineOrder } from './machine.ts'
 /** In the languages seen in listings and in collections of attacks. */
 const VERB =
   '(?:writ(?:e|es|ing|ten)|sa(?:y|ys|ying)|tell(?:s|ing)?|mention(?:s|ed|ing)?|includ(?:e|es|ed|ing)|insert(?:s|ed|ing)?|append(?:s|ed|ing)?|output|print(?:s|ing)?(?![\\s-]on[\\s-]demand)|repeat(?:s|ing)?|quot(?:e|es|ing)|stat(?:e|es|ed|ing)|declar(?:e|es|ing)|confess(?:es|ing)?|reveal(?:s|ing)?|put(?:s|ting)?|add(?:s|ing)?|drop(?:s|ping)?|slip(?:s|ping)?|spell(?:s|ing)?|utter(?:s|ing)?|sneak(?:s|ing)?|weav(?:e|es|ing)|contain(?:s|ing)?|(?:begin|start|end|finish|open|close|reply|respond|answer|sign off) (?:\\p{L}+ )*with|isulat|sabihin|banggitin|ilagay|idagdag|sumulat|escrib\\p{L}+|di(?:ga|te|tes)|écri[sv]\\p{L}*|schreib\\p{L}*|scriv\\p{L}+|escrev\\p{L}+|tulis\\p{L}*|katakan)'
-/** These count only before quotes or a colon. */
+/** Verbs that count only before quotes or a colon. */
 const OPEN =
   '(?:respond|reply|answer|begin|start|end|finish|close|open|copy|type|sign|translate|use|return|render|responda?|dites|antworte|rispond\\p{L}+|viết)'
 
@@ -19,7 +19,7 @@ const telling: readonly RegExp[] = [
   // Other scripts do not belong in an English letter.
   /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2,}/u,
 ]
-/** Paid writing: 'product descriptions for outdoor brands'. */
+/** Writing that is the paid work: 'product descriptions for outdoor brands'. */
 const isWork = new RegExp(
   `(?<!\\p{L})${VERB}\\s+(?:[\\p{L}-]+[\\s,]+){0,3}?(?:articles?|blogs?|posts?|copy|content|descriptions?|e-?mails?|scripts?|code|tests?|reports?|documentation|captions?|newsletters?|proposals?|stories|responses|guides?|queries|books)\\b`,
   'iu',
@@ -49,7 +49,7 @@ const isTelling = (sentence: string) =>
 const introduces = (before: string | undefined) =>
   before !== undefined && /[:>\]]\s*$/u.test(before) && isTelling(before)
 
-/** Base64 runs that decode to readable text. */
+/** Decodes Base64 runs that become readable text. */
 function decoded(text: string): string[] {
   return [...text.matchAll(/[A-Za-z0-9+/_-]{8,}={0,2}/gu)]
     .map(([run]) => Buffer.from(run, 'base64').toString('utf8'))

@@ -26,7 +26,7 @@ export function figureAt(tokens: readonly PayToken[], start: number): Figure | u
     }
   }
   takeCurrencies()
-  // 'PHP: 30,000'
+  // Skips the colon of 'PHP: 30,000'.
   if (currency && tokens[at]?.kind === 'stop' && tokens[at + 1]?.kind === 'number') at += 1
   const number = tokens[at]
   if (number?.kind !== 'number') return undefined

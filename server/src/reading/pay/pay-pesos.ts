@@ -37,7 +37,7 @@ function joinFigures(tokens: readonly PayToken[]): PayToken[] {
 
 const isPh = (token: PayToken | undefined) => token?.kind === 'word' && token.text === 'ph'
 
-/** '/day', 'per month', 'a week', 'monthly'. */
+/** Whether a period follows: '/day', 'per month', 'a week', 'monthly'. */
 function hasPeriodAt(tokens: readonly PayToken[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind === 'word' && isPeriodAdverb(token.text)) return true
@@ -50,7 +50,7 @@ function hasPeriodAt(tokens: readonly PayToken[], at: number): boolean {
 function meaningAt(tokens: readonly PayToken[], at: number): PayToken[] {
   const own = tokens[at] ?? pesos
   const next = tokens[at + 1]
-  // 'PH pesos', 'PH₱ 25,000'.
+  // 'PH' before another sign of pesos adds none: 'PH pesos', 'PH₱ 25,000'.
   if (isPh(own) && isPesos(next)) return []
   const before = tokens[at - 1]
   const isPriced = before?.kind === 'currency' && tokens[at - 2]?.kind === 'number'

@@ -8,7 +8,7 @@ export type Bounds = Readonly<{ min: number | null; max: number | null }>
 const DOLLARS_AN_HOUR_TO = 80
 const PESOS_AN_HOUR_TO = 1000
 
-/** By the shipped rates; unknown currencies count as dollars. */
+/** Compares by the shipped rates; unknown currencies count as dollars. */
 export function isHourly(amount: number, currency: string): boolean {
   if (currency === 'PHP') return amount < PESOS_AN_HOUR_TO
   return (convert(amount, currency, 'USD', shippedRates) ?? amount) <= DOLLARS_AN_HOUR_TO

@@ -24,8 +24,11 @@ export const payAssumptions = [
   'peso-sign-lost',
   /** '30-50k': the thousand is written once. */
   'thousands-carried',
+  /** The higher figure was written first. */
   'range-reversed',
+  /** The text offers several pays; this is the first. */
   'first-of-several',
+  /** The text gives the month's pay beside another one. */
   'month-from-text',
   /** Two readings, so not read. */
   'figure-unclear',
@@ -191,7 +194,7 @@ function inWhole(
   return converted === null ? null : Math.round(converted)
 }
 
-/** 'TBD (USD monthly basis)'. */
+/** Reads currency and period of a text without a figure: 'TBD (USD monthly basis)'. */
 function readWithoutAmount(
   tokens: readonly PayToken[],
   rates: ExchangeRates,

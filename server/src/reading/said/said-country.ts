@@ -53,13 +53,13 @@ const startsWith = countries.map(({ name, words, capitals }) => ({
 
 const someone =
   '(?:compan(?:y|ies)|agency|firm|business|start-?up|practice|clinic|founders?|owner|seller|store|shop|brand|studio|provider|consultanc(?:y|ies)|consultants?|group|organi[sz]ation|entrepreneur|contractor|brokerage|team|office|investor|realtor|law firm|publisher|manufacturer|retailer|school|non-?profit)'
-/** 'We are an agency based in …', 'for a company located in …'. */
+/** Comes before the place of the employer: 'We are an agency based in …', 'for a company located in …'. */
 const before = new RegExp(
   `(?:\\b(?:we|we're|i am|i'm|our (?:client|main office|office|headquarters|hq|${someone}))\\b|\\b${someone}(?:,| is| that is| which is)?(?: \\w+){0,2} ?$)`,
   'iu',
 )
 const based = /\b(?:based|located|headquartered)(?: (?:out of|in|from))(?: the)? /giu
-/** 'A US-based agency'. */
+/** A place joined to 'based' or 'owned': 'A US-based agency'. */
 const hyphened = /(?<place>[\p{L}.]{2,14}(?: [\p{L}.]{2,14})?)[- ](?:based|owned)\b/giu
 const itself = new RegExp(`^[^.,;\\n]{0,60}?\\b${someone}\\b`, 'iu')
 const introduced =

@@ -66,7 +66,7 @@ export const readStatedPays = (parts: readonly Part[], work: PayContext): { part
 const isClear = (pay: PayReading) =>
   pay.currencyStated && pay.periodStated && !pay.assumptions.some((code) => unclear.has(code))
 
-/** Without `other` kinds of money. */
+/** The parts that speak of pay, and not of money that `isOther` recognizes. */
 export function payParts(parts: readonly Part[], isOther: (text: string) => boolean): Part[] {
   let before = ''
   const isPay = ({ text }: Part) => {

@@ -21,7 +21,7 @@ export const accountWords: readonly Words[] = [
       '\\baccounts? (?:rentals?|renting|leasing|for rent)',
       '\\brents? (?:out )?(?:\\w+ ){0,3}accounts\\b',
       "\\b(?:do you|must|should|need to|you)\\b.{0,15}\\bhave\\b.{0,20}\\b(?:verified|aged|active|old|established|own)\\b.{0,30}\\b(?:accounts?|profiles?)\\b.{0,50}\\b(?:we can|for us|us (?:to )?use|we will use|to use|we'll use|use it|add to)\\b",
-      // 'You need your own Instagram account, at least a year old'
+      // Requires an aged or verified account: 'You need your own Instagram account, at least a year old'
       `\\b(?:your|their) own (?:\\w+ )?${site} (?:\\w+ )?(?:accounts?|profiles?)\\b.{0,40}\\b(?:old|aged|verified|years?|months?|followers|use|established|active)\\b`,
       `\\b(?:use|using|through|access to|under|from|on|via) (?:of )?your (?:own |personal |verified )?${site}(?: \\w+)? (?:accounts?|profiles?)\\b`,
     ]),

@@ -48,7 +48,7 @@ const spacedAddress =
 const saidAddress =
   /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|me)\b/iu
 
-/** 'm a r i a @ c a l m . c o m'. */
+/** A text with blanks between its letters: 'm a r i a @ c a l m . c o m'. */
 const crumbs = /(?<!\S)(?:\S{1,3} ){5,}\S{1,3}(?!\S)/u
 const site = /\.(?:com|net|org|ph|io|co|me)\W*$/iu
 

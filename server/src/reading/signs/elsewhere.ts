@@ -7,20 +7,20 @@ const SEND =
   '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|call|ping|cc)'
 const APP =
   '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
-/** Between words and their address. */
+/** What may be between words and their address. */
 const gap = `[ :>*"'(–—-]{0,6}`
 
 const commands: readonly RegExp[] = [
-  // 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
+  // Sending to an address: 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
   `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
   '\\be-?mail (?:me|us) directly\\b',
   `\\b(?:send|forward|submit|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
   `^\\W*(?:cv|r[eé]sum[eé]s?|applications?|portfolios?)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
-  // 'Send me your [number], so I can explain'
+  // Asks for the applicant's own address: 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
-  // 'Connect with us on Teams', 'apply through Telegram'
+  // Contact by an app: 'Connect with us on Teams', 'apply through Telegram'
   `\\b(?:${SEND}|apply|inquire|proceed|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
   `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
   '\\b(?:message|contact|dm|pm|reach)\\b(?: out)?(?: to)? (?:me|us)\\b.{0,20}\\b(?:on|via|through|by|at) (?:my|our|the|this) (?:e-?mail|facebook page|fb page|instagram|linkedin)\\b',
@@ -40,7 +40,7 @@ const byEmail =
 const yourNumber: readonly RegExp[] = [
   '\\byour (?:e-?mail|phone|mobile|contact|cell)\\b.{0,40}\\bso (?:that )?(?:we|i) can (?:contact|reach|call|text|message)\\b',
   '\\bjoin\\b.{0,15}\\b(?:telegram|whats ?app|discord|viber|facebook) (?:group|channel|server)\\b',
-  // 'Skype: calm.lister', 'Discord: calm#1234'
+  // A line that only gives a handle: 'Skype: calm.lister', 'Discord: calm#1234'
   '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
   '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
@@ -64,7 +64,7 @@ const noOrder =
 type Place = { start: number; end: number }
 
 /**
- * By e-mail, chat or phone: those of readOrders, and sentences that only name the way.
+ * Ways to apply by email, chat or phone: those of readOrders, and sentences that only name the way.
  * @returns those with an address first: they are the clearest
  */
 export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder[]): Place[] {

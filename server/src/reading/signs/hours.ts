@@ -7,7 +7,7 @@ const notOfJob =
 
 /** Half as long again as the field's week, or less than two thirds of it. */
 export function tellsOtherHours(text: string, hoursPerWeek: number | undefined): boolean {
-  // Less is a day's, or a slip.
+  // Fewer hours are a day's, or a slip.
   if (!hoursPerWeek || hoursPerWeek < 15 || text.length > 160 || !/week|wk/iu.test(text)) return false
   const daily = days.exec(text)
   const said = daily ?? week.exec(text)

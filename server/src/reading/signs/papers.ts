@@ -2,7 +2,7 @@ import type { Part } from '../orders/parts.ts'
 
 const asks =
   /\b(?:send|submit|provide|upload|attach|include|prepare|cop(?:y|ies)|documents?|requirements to apply)\b.*:\W*$/iu
-/** About those already hired, or others. */
+/** Words about people already hired, or about others. */
 const notNow =
   /\b(?:hired|hiring|onboard\w*|clients?|customers?|guests?|tenants?|employees?|you will|duties)\b/iu
 const paper =

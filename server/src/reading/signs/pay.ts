@@ -6,13 +6,13 @@ import { saidPays } from './headline.ts'
 /** US dollars. Beginners' work pays a tenth; more is bait. */
 const TOO_MUCH_A_MONTH = 6000
 const TOO_MUCH_AN_HOUR = 40
-/** A month, without experience. */
+/** Dollars a month: much for work without experience. */
 const MUCH_FOR_NOTHING = 1500
 /** Dollars; more is a slip or bait. */
 const ABSURD_AN_HOUR = 200
-/** A month, for work without training. */
+/** Dollars a month: much for work without training. */
 const MUCH_A_MONTH = 2900
-/** Full-time, below a third of beginners' pay. */
+/** Dollars a month, full-time: below a third of beginners' pay. */
 const LOW_A_MONTH = 110
 const LOW_AN_HOUR = 1.15
 const WEEKS_A_MONTH = 52 / 12

@@ -18,7 +18,7 @@ import { watchingWords } from './watching-words.ts'
 import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
-/** By its place, without its words. */
+/** A sign by its place, without its words. */
 export type ReadSign = Omit<Sign, 'quote'>
 
 const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]
@@ -102,7 +102,7 @@ function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
   return found
 }
 
-/** The plainest sentence of each matter. */
+/** Finds the plainest sentence of each matter. */
 function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   const best = new Map<Words, { part: Part; rank: number }>()
   for (const part of parts)
@@ -116,7 +116,7 @@ function saidIn(parts: readonly Part[], field: Sign['field']): Found[] {
   return [...best].map(([{ kind, what }, { part }]) => at(kind, field, part, what))
 }
 
-/** Once for each kind and matter. */
+/** Keeps one sign for each kind and matter. */
 function settled(found: readonly Found[]): ReadSign[] {
   const kept: Found[] = []
   // Hidden contacts are the best quote of a way elsewhere.

@@ -5,7 +5,7 @@ const unpaid =
   "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never) (?:be )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
 const about = /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
 
-/** Unpaid, or hardly paid. */
+/** Trials that are unpaid, or hardly paid. */
 export const trialWords: readonly Words[] = [
   {
     kind: 'unpaid-trial',

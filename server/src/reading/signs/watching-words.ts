@@ -26,7 +26,7 @@ export const watchingWords: readonly Words[] = [
       `\\b(?:use|uses|using|utili[sz]e|install|run|with|have|on|via|through|require|by)\\b (?:of )?(?:a |an |our |the |your )?(?:\\w+ ){0,2}${tracking}\\b`,
       '\\b(?:time|activity) trackers?\\b',
       `\\b(?:okay|ok|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
-      // 'We use a system to monitor the hours you work'
+      // The employer or its tool watches: 'We use a system to monitor the hours you work'
       '\\b(?:we|company|system|software|tool|app|utili[sz]\\w+|use[ds]?|using)\\b.{0,50}\\b(?:monitor(?:s|ing)?|track(?:s|ing)?|record(?:s|ing)?)\\b (?:\\w+ ){0,2}(?:hours|time|activity|productivity|screens?)\\b(?! (?:sheet|zone))',
       '\\b(?:use|using|install|download|run|have|our|via|through)\\b.{0,15}\\b(?:tracking|monitoring|screen[- ]record(?:er|ing)) (?:software|app|program)s?\\b',
       '\\byour (?:screen|activity|work|time|hours|computer)\\b.{0,20}\\bbe (?:monitored|recorded|tracked)\\b',

@@ -3,7 +3,7 @@ import type { SignKind } from '@hanap/contract/jobs/signs'
 /** A sign, unless the sentence also denies it. */
 export type Words = {
   kind: SignKind
-  /** One sign per matter. */
+  /** The matter: a listing gets one sign per matter. */
   what?: string
   /** Fast check before `says`. */
   about: RegExp

@@ -1,4 +1,4 @@
-/** Both undefined without a year. */
+/** Without a year, the month is undefined too. */
 export type WrittenDate = { year: number | undefined; month: number | undefined }
 
 export const month =

@@ -5,7 +5,7 @@ export type Period = { start: string; end: string; from: number; to: number; isC
 
 const between = `\\s*${connector}\\s*`
 const begins = '(?<![\\d/.-])'
-/** The surest first. */
+/** Patterns of periods, the surest first. */
 const periods = [
   `${begins}(${anyDate})${between}(${anyDate}|${ongoing}|${month}\\.?)(?![\\d/])|(${anyDate})\\s+to date\\b`,
   `${begins}(${briefDate})${between}(${briefDate}|${anyDate}|${ongoing})(?![\\d/])`,
@@ -21,7 +21,7 @@ const MOST_LETTERS = 400
 /** 'Windows Server 2003 - 2008' is no period. */
 const version = /(?:windows|server|office|excel|sql|exchange|version|sharepoint|autocad|iso)\s*$/iu
 
-/** Also returns the text without it. Ignores a period that ends before it starts, or in the future. */
+/** Returns the period and the text without it. Ignores a period that ends before it starts, or in the future. */
 export function findPeriod(
   text: string,
   now: Date,

@@ -9,7 +9,7 @@ export type LinePart = { kind: 'school' | 'degree' | 'field'; text: string }
 
 /** In letters; longer texts are cut. */
 export const MOST_LETTERS = 200
-/** Replaces the place in anonymised resumes. */
+/** Words that replace the place in anonymised resumes. */
 const placeholder =
   /\bCity\s*,\s*State\b(?:\s*,\s*(?:USA?|United (?:States|Kingdom)|[A-Z]\p{Ll}{3,20})\b)?|(?<=[\t|]\s?)City\b(?! (?:College|University|High|School)\b)/gu
 
@@ -62,7 +62,7 @@ function splitAtDashes(cell: string): string[] {
   })
 }
 
-/** 'BS Nursing, University of Cebu', separated by a comma, ' at ', ' from ' or nothing. */
+/** Splits 'BS Nursing, University of Cebu' in two, also if joined by ' at ', ' from ' or nothing. */
 function partMixed(cell: string): string[] {
   if (!hasDegree(cell.replace(stateLetters, '#'))) return splitAtSchool(cell, false)
   if (!school.test(cell)) return [cell]
@@ -78,7 +78,7 @@ function partMixed(cell: string): string[] {
   return joined
 }
 
-/** Forms print the field of study beside the degree and below it. */
+/** Drops words repeated at the end: forms print the field of study beside the degree and below it. */
 function withoutEcho(text: string): string {
   const words = text.split(' ')
   for (let count = 1; count * 2 <= words.length; count += 1) {
@@ -88,7 +88,7 @@ function withoutEcho(text: string): string {
   return text
 }
 
-/** Drops it if the degree before has it. */
+/** Drops the field of study from a school's end, if the part before it names the same field. */
 function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   const field =
     before?.kind === 'field'
@@ -101,7 +101,7 @@ function withoutField(part: LinePart, before: LinePart | undefined): LinePart {
   return /\s(?:of|for|and|&|the)$/iu.test(name) ? part : { ...part, text: name }
 }
 
-/** 'Velez College Philippines'. */
+/** Drops the country from a school's end: 'Velez College Philippines'. */
 function withoutCountry(part: LinePart): LinePart {
   const [, name, place] =
     /^(.*\S\s(?:University|College|School|Institute|Academy)) (\p{Lu}\p{Ll}+)$/u.exec(part.text) ?? []

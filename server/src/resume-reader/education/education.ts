@@ -108,7 +108,10 @@ function firstBelow(read: readonly { parts: readonly EducationPart[] }[]): (Educ
     .toReversed()
 }
 
-/** Its school if entries begin with degrees, or its degree if no other school follows. */
+/**
+ * Whether a part repeats the entry: its school if entries begin with degrees, or its degree if no other school
+ * follows.
+ */
 function isSaidAgain(
   entry: Education,
   part: EducationPart,
@@ -135,7 +138,7 @@ function isEcho(entry: Education, { kind, text }: EducationPart): boolean {
   return held !== '' && (held.includes(said) || said.startsWith(held))
 }
 
-/** Forms may ask twice. */
+/** Drops repeated entries: forms may ask twice. */
 function withoutRepeats(entries: readonly Education[]): Education[] {
   const seen = new Set<string>()
   return entries.filter(({ school, degree }) => {

@@ -69,7 +69,7 @@ function beginningOfName(before: string, plain: string): number {
 
 const isSubject = (word: string) => subjects.has(/(\p{L}+)[^\p{L}]*$/u.exec(word.toLowerCase())?.[1] ?? '')
 
-/** 'Marketing', 'Business and Management'. */
+/** Whether a text names a field of study: 'Marketing', 'Business and Management'. */
 export function isField(text: string): boolean {
   const words = text.split(/[\s,/]+/u).filter((word) => word !== '')
   const isOfField = (word: string) => isSubject(word) || /^(?:and|of|in|&)$/iu.test(word)

@@ -5,9 +5,9 @@ export const school =
 /** 'High School' alone is a level, not a school. */
 export const levelOnly = /^(?:senior |junior )?high school(?:$|\s*[-–(])/iu
 export const notASchool = /\bhigh school (?:diploma|graduate)\b|\bhigh honou?rs?\b/iu
-/** A degree only in capitals: 'as', 'be', 'me'. */
+/** Words that are degrees only in capitals: 'as', 'be', 'me'. */
 const smallWord = /(?<![\p{L}.])(?:[Aa]s|[Bb]e|[Mm]e)(?![\p{L}.])/gu
-/** No school's name: 'while in college'. */
+/** A school mentioned without its name: 'while in college'. */
 const unnamed =
   /(?<!\p{L})(?:in|at|to|through|during|of|the|a|my|this|while|from|local|after|for)\s+(?:high\s+)?(?:college|school|university)(?!\p{L})/gu
 
@@ -15,7 +15,7 @@ export function hasDegree(text: string): boolean {
   return degree.test(text.replace(smallWord, '#'))
 }
 
-/** More than a level. */
+/** Whether a text names a school: 'in college' does not, nor does 'high school diploma'. */
 export function hasSchool(text: string): boolean {
   return school.test(text.replace(unnamed, '#')) && !notASchool.test(text)
 }

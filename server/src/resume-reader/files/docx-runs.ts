@@ -3,7 +3,7 @@ import type { Line } from '../line.ts'
 const alone = /^[,;:|/–—-]$/u
 /** Letters; a piece beside a separator is a company, a place or a field of study. */
 const LONGEST_PIECE = 120
-/** Not of an abbreviation such as 'Ph.D.' */
+/** The end of a sentence, not of an abbreviation such as 'Ph.D.' */
 const sentenceEnd = /[!?]$|\p{L}{3}\.$|\d\.$/u
 
 export function isSeparator(text: string): boolean {

@@ -27,7 +27,7 @@ export function partIntoColumns(fragments: readonly Fragment[]): Columns {
   return part(snapToRows(fragments), 0)
 }
 
-/** Nearly equal heights are one row. */
+/** Gives fragments of nearly equal heights the same row. */
 function snapToRows(fragments: readonly Fragment[]): Fragment[] {
   let row = Number.POSITIVE_INFINITY
   return [...fragments]

@@ -8,7 +8,7 @@ const ligatures: Readonly<Record<string, string>> = {
   '\ufb06': 'st',
 }
 
-/** In place of Latin-1's control characters. */
+/** The letters Windows-1252 has in place of Latin-1's control characters 80 to 9F. */
 const windowsLetters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const utf8Lead = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
@@ -33,7 +33,7 @@ export function makePlain(text: string): string {
   )
 }
 
-/** With a lost byte: a lone 'Â' was a hard space, 'ï¼' a wide dash. */
+/** Restores UTF-8 misread as Windows-1252. If a byte was lost, it guesses: a lone 'Â' was a hard space, 'ï¼' a dash. */
 function repairMojibake(text: string): string {
   if (!/[\u00c2-\u00f4]/u.test(text)) return text
   return text

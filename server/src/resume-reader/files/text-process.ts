@@ -38,11 +38,11 @@ export function createTextProcess(limits: TextLimits) {
     /** Never rejects for a file; an aborted signal answers 'busy'. */
     async ask(question: TextQuestion, signal?: AbortSignal): Promise<TextAnswer> {
       clearTimeout(rest)
-      // It may have ended between questions.
+      // The process may have ended between questions.
       if (child?.connected !== true) child = startChild()
       asked += 1
       const answer = await askChild(child, { ...question, id: asked }, limits, signal)
-      // It would refuse the next file too early.
+      // A process near its memory limit would refuse the next file too early.
       if ('isOver' in answer || residentBytes(child.pid) > limits.memory / 2) stop()
       else rest = setTimeout(stop, limits.idle).unref()
       return 'isOver' in answer ? { refusal: answer.refusal } : answer

@@ -27,7 +27,7 @@ export function readExperience(opening: readonly Line[], periods: readonly Perio
   return Math.round((coveredMonths(periods) / 12) * 10) / 10
 }
 
-/** Overlaps count once. */
+/** Counts overlaps once. */
 export function coveredMonths(periods: readonly Period[]): number {
   let covered = 0
   let until = Number.NEGATIVE_INFINITY

@@ -26,7 +26,7 @@ function canBeHead(line: Line): boolean {
 }
 
 const preposition = /\b(?:in|from|during|between|of|since|by|for|over|the|years?|fy|after|before)\s*$/iu
-/** 'Increased sales', 'Creating and maintaining'. */
+/** Begins a line about work done, not a job's name: 'Increased sales', 'Creating and maintaining'. */
 const deed =
   /^(?:\p{L}+(?:ed|ing)|led|grew|won|made|built|ran|oversaw|wrote|held|kept|sold)\s+(?:\p{Ll}|\d|[$₱])/u
 

@@ -5,7 +5,7 @@ import { hasRole, hasWorkWord, wordsOf } from './job-words.ts'
 
 const companyMarks =
   /\b(?:inc|llc|ltd|corp|corporation|company|co|gmbh|plc|pty|pte|group|bank|hospital|university|college|school|solutions|technologies|systems|services|studios?|agency|partners|holdings|enterprises|industries|international|philippines|global|labs?|bpo|outsourcing|restaurant|hotel|clinic|center|foundation|department|freelance|self-employed|upwork|onlinejobs\.ph|fiverr)\b\.?/iu
-/** 'Acme, Inc.' */
+/** A legal form after a company's comma: 'Acme, Inc.' */
 const nameTail = /^(?:inc|llc|ltd|corp|co|plc|llp|lp|cpas?|gmbh|pllc|pc|s\.?a|s\.?l|jr)\b/iu
 const edges = /^[\s,;:()→–—-]+|[\s,;:(→–—-]+$/gu
 
@@ -40,10 +40,10 @@ export function nameJob(
 
 const label =
   /^(?:(?:key|main|core|job|major|primary|essential)\s+)?(?:responsibilit(?:y|ies)|duties|description|accomplishments?|achievements?|highlights|tasks)\b/iu
-/** So many lower-case words make a sentence, without those of names ('of', 'and'). */
+/** This many lower-case words make a sentence, without those of names ('of', 'and'). */
 const SENTENCE = 4
 
-/** 'Responsibilities: …', a long sentence. */
+/** Whether a cell tells of the work: 'Responsibilities: …', or a long sentence. */
 function isAboutWork(cell: string): boolean {
   const small = cell.split(/\s+/u).filter((word) => /^\p{Ll}/u.test(word) && !besideNames.test(word))
   return label.test(cell) || (small.length >= SENTENCE && !endsInRole(cell))
@@ -64,8 +64,8 @@ function endsInRole(text: string): boolean {
 }
 
 /**
- * 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme Inc.', 'Acme is a maker of
- * sauces', 'Acme Responsibilities: …'.
+ * Splits a title from its company: 'Software Engineer at Acme', 'Acme - Software Engineer', 'Software Engineer, Acme
+ * Inc.', 'Acme is a maker of sauces', 'Acme Responsibilities: …'.
  */
 function splitCell(cell: string): string[] {
   return cell
@@ -110,7 +110,7 @@ export function partedTitle(job: { title: string; company: string }): { title: s
   return isName && endsInRole(title) ? { title, company: withoutPlace(rest) } : job
 }
 
-/** 'Acme Inc., Cebu City, remote'. */
+/** 'Acme Inc., Cebu City, remote' becomes 'Acme Inc.'; 'Acme, Inc., Cebu City' keeps its 'Inc.'. */
 function withoutPlace(company: string): string {
   const [first = '', ...rest] = company
     .replace(
@@ -122,14 +122,14 @@ function withoutPlace(company: string): string {
   return nameTail.test(tail) ? `${first}, ${tail}` : first
 }
 
-/** Need no capital in a company's line. */
+/** Words in a company's line that need no capital. */
 const besideNames =
   /^(?:remote|remotely|offshore|freelance|part-time|full-time|wfh|home-based|hybrid|and|of|the|for|de|del|y|e)$/iu
 
-/** For the self-employed. */
+/** What the self-employed write as their company. */
 const ownCompany = /^(?:self-employed|freelance)(?=$|\s*[,(|–-])/iu
 
-/** Each main word has a capital. */
+/** Whether each main word has a capital. */
 export function looksLikeCompany(text: string): boolean {
   if (ownCompany.test(text)) return true
   const words = text.split(/[\s,()|–—]+/u).filter((word) => word !== '' && !besideNames.test(word))

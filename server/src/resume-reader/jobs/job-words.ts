@@ -1,6 +1,6 @@
 import { wordSet } from '../word-set.ts'
 
-/** A title has one of them. */
+/** Roles, of which a title names one. */
 const roles = wordSet(`
   accountant accounting-clerk actor actress actuary adjuster administrator advisor adviser advocate agent aide
   ambassador analyst anchor animator announcer apprentice appraiser architect artist assembler assessor assistant
@@ -45,7 +45,7 @@ const roles = wordSet(`
   bookseller expeditor facilitators leads splicer wireman wrapper striper mounter
   influencer ghostwriter shipper crewmember teammate superuser sysadmin devops sre`)
 
-/** Keeps the list short. */
+/** Endings of further roles, which keep the list short. */
 const roleEnding =
   /(?:ologist|ographer|ician|nomist|keeper|master|maker|holder|writer|worker|trator|grapher|therapist|(?:sales|crafts|trades|drafts|draughts|chair|spokes|repair|service|business|camera|congress)(?:man|woman|men|women|person|people))s?$/u
 const istEnding = /\p{L}{3}ists?$/u
@@ -91,7 +91,7 @@ export function hasRole(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some(isRole)
 }
 
-/** 'Customer Support', 'Sales and Marketing'. */
+/** Whether a text names a role or a field of work: 'Customer Support', 'Sales and Marketing'. */
 export function hasWorkWord(text: string): boolean {
   return wordsOf(text.replace(/[/&]/gu, ' ')).some((word) => fields.has(word) || isRole(word))
 }

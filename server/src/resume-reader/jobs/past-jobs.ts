@@ -10,7 +10,7 @@ import { hasRole, wordsOf } from './job-words.ts'
 export type PastJob = { title: string; company: string; period: Period; summary: string }
 
 const MOST_JOBS = 40
-/** Company, place and title. */
+/** Lines for company, place and title. */
 const MOST_LINES_AFTER = 3
 /** Words; limit of a title recognised only by its place. */
 const MOST_TITLE_WORDS = 6

@@ -25,7 +25,7 @@ export function readLocation(sections: readonly Section[]): string {
   return found.length <= MOST_LETTERS ? found.replace(/^[\s:–-]+|[\s,;–-]+$/gu, '') : ''
 }
 
-/** They often follow a place. */
+/** Removes the email address and phone numbers, which often follow a place. */
 function withoutContacts(cell: string): string {
   const address = findEmail(cell)
   return (address ? cell.replace(address, ' ') : cell)

@@ -31,7 +31,7 @@ export function isPersonName(text: string): boolean {
   )
 }
 
-/** 'ana.reyes@…' and 'Ana Reyes'. */
+/** Whether a name fits an email address: 'Ana Reyes' and 'ana.reyes@…'. */
 export function isNameOfAddress(text: string, address: string): boolean {
   const local = plainLetters(address.split('@')[0] ?? '')
   const words = wordsOf(text).filter((word) => plainLetters(word).length > 2)

@@ -16,14 +16,14 @@ import { advance } from '../segments/sorted-places.ts'
 
 export type OptionCounts = {
   count: number
-  /** By type number. */
+  /** Counts by type number. */
   types: number[]
   anyPay: number
   /** In the contract's order, like the dates: any, today, … */
   pay: number[]
   /** The first is any. */
   minimumPays: number[]
-  /** By number of the hours. */
+  /** Counts by number of the hours. */
   workHours: number[]
   dates: number[]
   tags: Uint32Array
@@ -63,7 +63,7 @@ export function addCounts(
   countTags(counts, segment, matches, fails)
 }
 
-/** Fails no filter, or only this one. */
+/** Whether a match fails no filter, or only this one. */
 const passesOthers = (fails: Fails, i: number, filter: number) =>
   fails === null || fails[i] === 0 || fails[i] === filter
 

@@ -26,7 +26,7 @@ type Entry = { term: number; inTitle: boolean }
 /** Any of these, each of several entries together. */
 type Condition = readonly (readonly Entry[])[]
 
-/** In one walk over flat arrays. */
+/** Counts in one walk over flat arrays. */
 export function createFitting({
   vocabulary,
   planLiterally,

@@ -22,7 +22,7 @@ export type KindCount = PayOfListings & {
   fresh: number
   pay_steps: number[] | null
   skills: { name: string; listings: number }[]
-  /** By set of places; the empty set counts jobs that name none. */
+  /** Counts by set of places; the empty set counts jobs that name none. */
   places: { names: string[]; listings: number }[]
   /** Newest first. */
   newest: number[]

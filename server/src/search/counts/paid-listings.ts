@@ -50,7 +50,7 @@ export function createPaidListings(): PaidListings {
   }
 }
 
-/** Its pay must be known in both currencies. */
+/** True if the pay is known in both currencies. */
 export const isPaid = ({ pay }: Segment, place: number) =>
   (pay.phpMin[place] as number) >= 0 && (pay.usdMin[place] as number) >= 0
 

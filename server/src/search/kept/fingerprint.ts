@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { jobTypeLabels, jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import type { Synonyms } from '../words/synonyms.ts'
 
-/** These only query an index. */
+/** Folders whose code only queries an index. */
 const ASKING = ['query', 'counts', 'suggest']
 const search = path.join(import.meta.dirname, '..')
 const migrations = path.join(search, '..', 'db', 'migrations')

@@ -4,6 +4,7 @@ import { createJobIndex } from '../job-index.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { KeptStore } from './store.ts'
 
+/** Keeps the search index on disk while it answers, and loads it at the next start. */
 export type Keeper = {
   /** Null without a usable index on disk. */
   read(): Promise<Followed | null>

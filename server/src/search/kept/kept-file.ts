@@ -6,7 +6,7 @@ import { NO_BYTES, sumOf } from './checksum.ts'
 /** Only its first `bytes` count; `sum` is their checksum. */
 export type KeptFile = Readonly<{ name: string; bytes: number; sum: number }>
 
-/** In words for the operator. */
+/** Its message is for the operator. */
 export class Unusable extends Error {}
 
 /** Called before each disk operation; tests throw here. */
@@ -55,7 +55,7 @@ export async function append(
   }
 }
 
-/** In parts of equal size, but for the last; each is overwritten by the next. */
+/** Yields parts of equal size, the last one smaller. Each part is overwritten by the next. */
 function* partsOf(views: Iterable<ArrayBufferView>): Generator<Uint8Array> {
   const part = new Uint8Array(WRITTEN_AT_ONCE)
   let length = 0

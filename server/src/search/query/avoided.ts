@@ -42,7 +42,7 @@ function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   return isLoose(first) && isLoose(units[at + 1]) ? at + 2 : at + 1
 }
 
-/** The concepts they share, or a phrase. */
+/** Makes one term of several: the concepts they share, or a phrase. */
 function asOne(some: readonly WordTerm[]): Term {
   const [first] = some
   if (some.length === 1 && first) return first

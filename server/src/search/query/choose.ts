@@ -81,7 +81,7 @@ export function mergeChosen(
   order: Order,
   { offset, limit }: { offset: number; limit: number },
 ): Chosen[] {
-  // By salary: pay, then id. Otherwise: grade, age, id.
+  // Orders by salary: pay, then id. Other orders: grade, age, id.
   const age = order === 'salary' ? () => 0 : (one: Chosen) => one.postedAt
   const isBefore = (a: Chosen, b: Chosen) => (b.key - a.key || age(b) - age(a) || b.id - a.id) < 0
   const heads = lists.map(() => 0)

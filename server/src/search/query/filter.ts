@@ -42,7 +42,7 @@ export const NOT_THERE = 16
 export const FAILS_MINIMUM = 32
 export const FAILS_HOURS = 64
 
-/** By match; null if all pass. Valid until the next call. */
+/** The failed filters of each match, as bits; null if all pass. Valid until the next call. */
 export type Fails = Uint8Array | null
 
 /** Reuses its buffers. */

@@ -14,7 +14,7 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** By words alone; null matches every listing. */
+/** Plans by words alone; a null text matches every listing. */
 export type PlanLiterally = (text: string | null) => Wanted
 
 /** For matching, not grading: no corrections, and no substitutes in long queries. */

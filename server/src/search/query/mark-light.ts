@@ -2,7 +2,7 @@ import type { FoundConcept } from '../words/synonyms.ts'
 import { lightPhrases, lightWords } from '../words/words.ts'
 import type { WordTerm } from './query.ts'
 
-/** Not in a known phrase: 'social work'. */
+/** Marks light words, but not in a known phrase: 'social work'. */
 export function markLight(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {
   for (const [at, term] of terms.entries()) {
     const isInside = found.some(({ start, length }) => length > 1 && start <= at && at < start + length)

@@ -52,7 +52,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
   const unwantedAt = new Uint8Array(SEGMENT_SIZE)
   const known = new WeakMap<Segment, Map<string, PhraseEntries>>()
 
-  /** Later places are too old. */
+  /** The search ends before this place: later ones hold older listings. */
   let until = SEGMENT_SIZE
 
   /**
@@ -162,7 +162,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     return entries
   }
 
-  /** Of listings that have all the words; searches all text at once if they are many. */
+  /** Searches the texts of listings that have all the words. */
   function lookThrough(segment: Segment, phrase: readonly number[], runs: readonly Run[]): PhraseEntries {
     const [shortest, ...others] = runs.toSorted((a, b) => a.to - a.from - (b.to - b.from))
     if (!shortest) return { places: new Uint16Array(0), inTitle: new Uint8Array(0) }
@@ -203,7 +203,7 @@ export function createMatcher(limit: WorkLimit = createWorkLimit(Number.POSITIVE
     intersect(found, { places, ...entries, worths: worth, occurrences })
   }
 
-  /** In `unwantedAt`, while `use` runs. */
+  /** Marks the matches of an unwanted term in `unwantedAt`, while `use` runs. */
   function markHaving(segment: Segment, unwanted: WantedTerm | WantedPhrase, use: () => void) {
     if ('term' in unwanted) readEntries(segment, unwanted, spare)
     else readPhrase(segment, unwanted, spare, found)

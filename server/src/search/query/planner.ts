@@ -29,10 +29,10 @@ export type Plan = {
   wanted: Wanted
   /** For listings that lack some groups; null for a single group. Lazy: most pages are full without. */
   close: () => Wanted | null
-  /** What was typed, by group; `leftOut` with its minus. */
+  /** The text of each group, in order; alternatives joined by 'or'. */
   typed: string[]
   leftOut: string[]
-  /** By group, the terms of `wanted.none` that contradict it. */
+  /** For each group, the terms of `wanted.none` that contradict it. */
   contrary: readonly (readonly WantedTerm[])[]
   /** Groups that count in the grade. */
   words: number
@@ -168,7 +168,7 @@ const correction = (text: string, typed: string, used: string): Correction => ({
   asTyped: asTyped(text, typed),
 })
 
-/** Unless nothing else matches the word. */
+/** Drops substitutes, unless nothing else matches the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {
   const others = ways.filter((way) => !way.isSubstitute)
   return others.length > 0 ? others : ways
@@ -179,7 +179,7 @@ const factsOf = ({ any }: Group) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** Never misspelled, however few listings have them. */
+/** Words that never count as misspelled, however few listings have them. */
 const isUnderstood = ({ word, concepts }: WordTerm) =>
   lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
 const isFilipino = (word: string) => filipinoWords.has(word)

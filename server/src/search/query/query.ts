@@ -166,11 +166,11 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
   return { units, avoided }
 }
 
-/** Of adjacent unquoted words. */
+/** Groups adjacent unquoted words into units: words, and phrases that name one concept. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
   const terms = pieces.flat().map(plainTerm)
-  // Joined to the word before.
+  // True for a term joined to the one before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(
     terms.map(({ word }) => word),

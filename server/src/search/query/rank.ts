@@ -6,7 +6,10 @@ import type { Matches } from '../segments/sorted-places.ts'
  * title come first. Sums are cut into levels; within a level, the newest comes first.
  */
 
-/** Found by trial on the judged queries (bench relevance). */
+/**
+ * What each place of a word adds to its worth, before scaling by MOST. Found by trial on the judged queries (bench
+ * relevance).
+ */
 const weights = {
   title: 0.6,
   /** Per step of the word's share of the title. */
@@ -26,7 +29,7 @@ const ONE = 1 << 16
 const TITLED_AT = 18
 const TITLED = 1 << TITLED_AT
 const COUNTED = 31
-/** The bits count no more; further words must still occur. */
+/** The bits cannot count more words. Further words must occur, but add nothing to the grade. */
 export const MOST_COUNTED = COUNTED
 
 const placeWeights = Float64Array.from({ length: 256 }, (_, byte) => {
@@ -43,7 +46,7 @@ const MOST = Math.max(...placeWeights)
 const titled = placeWeights.map((_, byte) => (unpackOccurrence(byte).inTitle ? TITLED : 0))
 
 /**
- * By occurrence byte.
+ * A word's worth for each occurrence byte (segments/occurrence.ts).
  * @param share of this word among all; they add up to 1
  * @param discount below 1 for a substitute
  */
@@ -54,7 +57,7 @@ export function worthOf(share: number, discount = 1): Int32Array {
   )
 }
 
-/** Half, without title count, for a listing with something avoided. */
+/** Half the worth, without the count of title words: for a listing with an avoided term. */
 export const lowered = (worth: number) => (worth & (TITLED - 1)) >> 1
 
 export function gradeOf(worth: number, words: number): number {
@@ -89,7 +92,7 @@ const HAVING = 0.25
 /** A close listing has at least this share of the asked words. */
 const CLOSE = 0.12
 
-/** For listings that may lack other words. */
+/** A word's worth in listings that may lack other words. */
 export function closeWorthOf(share: number, discount = 1): Int32Array {
   const one = ONE * share * discount
   return new Int32Array(

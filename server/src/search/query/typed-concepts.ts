@@ -9,7 +9,7 @@ const linkers = new Set(
   ),
 )
 
-/** Also across linkers: 'wala po akong experience'. */
+/** Finds concepts also across linkers: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
   const found = conceptsTyped(words.map(stemOf), synonyms)
   const others = [...words.keys()].filter((at) => !linkers.has(words[at] as string))
@@ -81,14 +81,14 @@ const spans: Readonly<Record<string, 'day' | 'week'>> = {
 
 const numerals = 'isa dalawa tatlo apat lima anim pito walo siyam sampu'.split(' ')
 
-/** '4', 'apat', 'limang'. */
+/** The number a word means, in digits or Filipino: '4', 'apat', 'limang'; else null. */
 function countOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word)
   const place = numerals.findIndex((numeral) => word === numeral || word === `${numeral}ng`)
   return place < 0 ? null : place + 1
 }
 
-/** '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw'. */
+/** Finds hours: '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw'. */
 function findHours(words: readonly string[]): FoundConcept[] {
   return words.flatMap((_, at) => {
     const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
@@ -101,7 +101,7 @@ function findHours(words: readonly string[]): FoundConcept[] {
     while (perWords.has(words[next] ?? '')) next += 1
     const span = spans[words[next] ?? '']
     if (!span) return []
-    // Of '4-6' the greater counts.
+    // Of '4-6' the greater number counts.
     const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
     const length = next + 1 - start
     const { part, full, most } = HOURS[span]
@@ -120,7 +120,7 @@ const outputs = new Set(
   ),
 )
 
-/** 'bayad kada video' and 'per article'. */
+/** Finds pay by output: 'bayad kada video' and 'per article'. */
 function findOutputs(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, at) => {
     if (!eachWords.has(word) || !outputs.has(words[at + 1] ?? '')) return []

@@ -6,7 +6,7 @@ import { type Piece, readPieces, rootsOf } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
 
 /**
- * Each fact with the text that does not ask for it.
+ * The facts a search text asks for (the chips above the results), each with the text without it.
  * @param slips corrections of words, as the search takes them
  */
 export function readUnderstood(

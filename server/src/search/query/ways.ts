@@ -34,11 +34,11 @@ export const createWays =
 
 const namesOf = ({ stem, concepts }: WordTerm) => (concepts.some(isMeaning) ? concepts : [stem, ...concepts])
 
-/** At most 1. */
+/** Multiplies a word's worth when it is found by this name; at most 1. */
 export const discountOf = ({ pieces }: WordTerm, name: string): number =>
   (isSubstitute(name) ? SUBSTITUTE : isOneWay(name) ? WIDER : 1) * (pieces.includes(name) ? PIECE : 1)
 
-/** By occurrence byte. */
+/** The worth for each occurrence byte. */
 export type WorthOf = (discount: number) => Int32Array
 export const nothingWorth: WorthOf = () => NOTHING_WORTH
 /** Excluded terms count anywhere; avoided ones only if the listing is about them. */

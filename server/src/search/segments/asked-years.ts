@@ -11,13 +11,13 @@ const COUNT = new RegExp(
   'iu',
 )
 const COUNT_LETTERS = 32
-/** These make the years the applicant's. */
+/** Words that make the years the applicant's. */
 const EXPERIENCE_AFTER =
   /^[’']?\W{0,3}(?:\w+\W{1,3}){0,6}?(?:experience|exp\b|background|working (?:as|in|with)|track record)/i
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
-/** Ask for what follows. */
+/** Words that ask for the years after them. */
 const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
-/** Here 'experience' may be left out. */
+/** Words after which 'experience' may be left out. */
 const WORK_AFTER =
   /^[’']?\W{0,3}(?:in\b|as\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
 /** Years of other people or things. */

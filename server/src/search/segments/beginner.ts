@@ -54,7 +54,7 @@ const LIKED = new RegExp(
   `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
 )
-/** Unless softened. */
+/** Lines that ask for experience, unless SOFT matches the line too. */
 const ASKED = new RegExp(
   [
     '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)',
@@ -72,7 +72,7 @@ const SOFT = new RegExp(
   'i',
 )
 
-/** '3 years with Tailwind in production'. */
+/** Asks for years without the word 'experience': '3 years with Tailwind in production'. */
 const YEARS_OF =
   /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
 
@@ -101,7 +101,7 @@ const REFUSES = new RegExp(
 /** Not 'Lead Generation', which is a beginner's work. */
 const SENIOR =
   /\b(?:senior|sr|head of|director|expert|team lead(?:er)?|lead (?:\w+ )?(?:developer|engineer|designer|editor|writer|accountant|bookkeeper|strategist|architect|buyer|recruiter))\b|\blead$/i
-/** Unless the text says otherwise. */
+/** No beginner's work, unless the text says otherwise. */
 const MANAGER = /\bmanager\b/i
 
 /** Asks for nothing, trains, is named for beginners, or asks for little. Null if the job does not say. */

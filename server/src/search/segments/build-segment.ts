@@ -183,7 +183,7 @@ function createCounting() {
       meet(term)
       partsOf[term] = (partsOf[term] as number) | part
       if (part !== 0) return
-      // More are all the same (occurrence.ts).
+      // Higher counts make no difference (occurrence.ts).
       if ((bodyOf[term] as number) < MANY) countOne(bodyOf, term)
       if (position < EARLY_WORDS) earlyIn[term] = 1
     },

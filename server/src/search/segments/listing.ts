@@ -16,6 +16,6 @@ export type Listing = {
   workHours: WorkHours['kind']
   /** Milliseconds since 1970. */
   postedAt: number
-  /** It may be filled. */
+  /** The job may be filled. */
   isStale: boolean
 }

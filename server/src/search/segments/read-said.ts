@@ -1,14 +1,14 @@
 /** In the same clause: 'not a', 'we do not pay', 'you won't have to work'. */
 const DENIED =
   /(?:\b(?:not(?! (?:only|just|miss))|never|without|cannot|no|neither|nor)|n[’']t)(?: (?!miss\b)[\w'’-]{1,12}){0,4} $/i
-/** Characters. */
+/** Characters read before and after a match. */
 const BEFORE = 72
 const AFTER = 40
 
-/** By the text around a match. */
+/** Judges a match by the text around it. */
 export type IsOther = (before: string, after: string) => boolean
 
-/** Denied as in 'not a night shift'. */
+/** Finds whether a text says a pattern, denies it ('not a night shift'), or neither. */
 export function readSaid(
   text: string,
   pattern: RegExp,

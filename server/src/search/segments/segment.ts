@@ -1,6 +1,6 @@
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 
-/** So that a listing's place fits 16 bits. */
+/** A limit, so that a listing's place fits 16 bits. */
 export const SEGMENT_SIZE = 65_536
 
 /**
@@ -9,7 +9,7 @@ export const SEGMENT_SIZE = 65_536
  */
 export type Segment = {
   readonly size: number
-  /** By place: newest first; of two posted at once, the larger id first. */
+  /** Arrays by place: newest first; of two posted at once, the larger id first. */
   readonly ids: Float64Array
   readonly postedAt: Float64Array
   /** Index into the contract's job types. */
@@ -46,7 +46,7 @@ export type Segment = {
   readonly text: Lists<Uint8Array>
 }
 
-/** By place: `values` from `starts[place]` to `starts[place + 1]`. */
+/** Lists by place: `values` from `starts[place]` to `starts[place + 1]`. */
 export type Lists<Values = Uint32Array> = { readonly values: Values; readonly starts: Uint32Array }
 
 export const hoursNumber = (hours: (typeof workHours)[number]) => workHours.indexOf(hours)

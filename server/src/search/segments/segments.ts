@@ -1,7 +1,7 @@
 import { mergeSegments } from './merge-segments.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment } from './segment.ts'
 
-/** So many segments of about one size are merged. */
+/** This many segments of about one size are merged. */
 const FANOUT = 8
 /** A segment with a larger dead share is rebuilt. */
 const MOST_DEAD = 0.3
@@ -107,7 +107,7 @@ function chooseToMerge(segments: readonly Segment[]): Segment[] | null {
     const smallest = Math.max(group[0]?.count ?? 0, FANOUT)
     const largest = group.at(-1)?.count ?? 0
     const isOneSize = group.length === FANOUT && largest <= FANOUT * smallest
-    // Or every small addition would rebuild the large segment.
+    // Requires several small ones: else every small addition would rebuild the large segment.
     const isFilling = sum > SEGMENT_SIZE / 2 && FANOUT * (sum - largest) >= largest
     if (isOneSize || isFilling) return group.map(({ segment }) => segment)
   }

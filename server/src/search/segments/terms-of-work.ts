@@ -7,7 +7,7 @@ import { readSaid } from './read-said.ts'
 /** Job type, how it pays, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
 
-/** Also with one or two words between. */
+/** Matches if none of these words follows, neither at once nor after one or two others. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
 
 const FULL_TIME = /\bfull[- ]?time\b/i
@@ -62,7 +62,7 @@ const BY_PROJECT = new RegExp(
   `\\b(?:project[- ]based|per[- ]project|by the project|project basis|freelance (?:basis|project|role|position))\\b|${SHORT_TERM.source}`,
   'i',
 )
-/** 'It is long-term work, not a project', 'not just a project'. */
+/** Denies that the job is a project: 'It is long-term work, not a project', 'not just a project'. */
 const NO_PROJECT =
   /(?:\bnot|n[’']t) (?:just |simply |merely )?(?:an? |another |your typical )(?:(?:freelance|side|short[- ]term|temporary|quick|\d[- ]\w{3,6}|one[- ](?:off|time)) )?(?:project|gig)\b(?! (?:manage\w*|coordinat\w*|lead|position|role))/i
 

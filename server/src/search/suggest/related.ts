@@ -14,7 +14,7 @@ export type Original = {
   usdMax: number | null
 }
 
-/** By source, best first as far as can be told without their texts. */
+/** Jobs by source, best first as far as can be told without their texts. */
 export type Related = { tags: number[]; jobType: number[]; title: number[]; latest: number[] }
 
 /** Monthly, of the middle half of jobs whose titles name the same work. */
@@ -41,8 +41,8 @@ type Candidate = { id: number; points: number; postedAt: number }
 const ranked = (a: Candidate, b: Candidate) => b.points - a.points || b.postedAt - a.postedAt || b.id - a.id
 
 /**
- * By the similarity score's points for titles, tags, type, employer and pay. The caller, who has the titles, adds the
- * points for contained titles.
+ * Ranks by the similarity score's points for titles, tags, type, employer and pay. The caller, who has the titles,
+ * adds the points for contained titles.
  */
 export function createRelated(vocabulary: Vocabulary) {
   const marks = new Uint16Array(SEGMENT_SIZE)
@@ -171,7 +171,7 @@ export function createRelated(vocabulary: Vocabulary) {
   return { find, typicalPay, typicalPayOfOthers }
 }
 
-/** Words, tags and employer. */
+/** Points for each mark of shared words, tags and employer. */
 function pointsByMark(keywords: number, tags: number): Int16Array {
   return Int16Array.from({ length: 2 * THE_EMPLOYER }, (_, marked) => {
     const sum = wordPoints(wordsIn(marked), keywords) + tagPoints(tagsIn(marked), tags)
@@ -218,7 +218,7 @@ function createBest(most: number) {
   }
 }
 
-/** As in the index. */
+/** A title's keywords, stemmed as the index stems them. */
 const keywordsOf = (title: string): string[] => [
   ...new Set(titleKeywords(title).flatMap(wordsOf).map(stemOf)),
 ]

@@ -11,7 +11,7 @@ const MOST = 8
 const LETTERS = 2
 
 type Entry = { suggestion: Suggestion; words: string }
-/** By the first letters of their words, most frequent first. */
+/** Entries by the first letters of their words, most frequent first. */
 export type Suggestions = ReadonlyMap<string, readonly Entry[]>
 
 /** As in their latest listing. */
@@ -57,7 +57,7 @@ export function suggest(suggestions: Suggestions, typed: string): Suggestion[] {
   for (const { suggestion, words: known } of suggestions.get(words.slice(0, LETTERS)) ?? []) {
     const { kind } = suggestion
     if (taken[kind] === MOST_OF[kind] || !` ${known}`.includes(` ${words}`)) continue
-    // It would be the same search twice.
+    // Skips a suggestion that would be the same search twice.
     if (kind !== 'employer' && seen.has(known)) continue
     seen.add(known)
     taken[kind] += 1

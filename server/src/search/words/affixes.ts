@@ -15,7 +15,7 @@ export function withoutAffixes(piece: readonly string[], isRoot: (word: string) 
   if (others.length === 0) return [rootOf(first, isRoot)]
   const [next = '', ...rest] = others
   if (!isPrefix(first, next) || isRoot(piece.join(' '))) return [...piece]
-  // 'mag-ga-graphic'.
+  // The syllable repeats the root's first, so only the root stays: 'mag-ga-graphic'.
   if (isSyllable.test(next) && rest[0] && isSaidTwice(next, rest[0])) return rest
   return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
 }
@@ -49,16 +49,16 @@ function candidates(word: string): string[] {
     ])
 }
 
-/** Repeated first syllable: susulat, eedit, magtuturo's tuturo. */
+/** Without a repeated first syllable: susulat, eedit, magtuturo's tuturo. */
 const undoubled = (word: string): string => /^([^aeiou]{0,2}[aeiou])(\1.*)$/.exec(word)?.[2] ?? word
 
-/** In Filipino spelling: dodrawing, piprint, kocode. */
+/** Without a first syllable repeated in Filipino spelling: dodrawing, piprint, kocode. */
 function unlikeDoubled(word: string): string {
   const [, syllable = '', rest = ''] = /^([^aeiou]{1,2}[aeiou])([^aeiou].*)$/.exec(word) ?? []
   return isSaidTwice(syllable, rest) ? rest : word
 }
 
-/** By sound. */
+/** Compares the first letters by sound: c and q sound as k, f as p. */
 const isSaidTwice = (syllable: string, root: string): boolean =>
   root !== '' && soundOf(syllable) === soundOf(root)
 

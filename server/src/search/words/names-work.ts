@@ -9,7 +9,7 @@ const TERMS = new Set(
   wfh with work worker workers you`.split(/\s+/),
 )
 
-/** Many kinds of work share these. */
+/** Things that many kinds of work share. */
 const THINGS = new Set(
   `ads airbnb amazon asana aws b2b b2c calls canva capcut chat chatgpt clickup crm dental discord ebay ecommerce email
   emails english estate etsy excel facebook figma fiverr ghl gmail gohighlevel google healthcare hubspot instagram

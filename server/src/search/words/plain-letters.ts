@@ -25,7 +25,7 @@ const asciiOnly = /^[\t-\r -~]*$/
 const controls = /[\0-\x08\x0e-\x1f\x7f]+/g
 const beyondAscii = /[^\0-\x7f]+/g
 const apostrophes = /[‘’ʼʻʹ′´]/g
-/** They would decompose into the word before: Brand™ is not 'brandtm'. */
+/** Trade marks would decompose into the word before: Brand™ is not 'brandtm'. */
 const marksOfTrade = /[™℠]/g
 /** Soft hyphens, joiners, direction marks and variation selectors separate no words. */
 const invisible = /[\p{Cf}\p{Cc}\ufe00-\ufe0f]/gu

@@ -24,9 +24,9 @@ export type Spelling = {
   correct(word: string, found: number, countOf: (term: number) => number): string | null
 }
 
-/** By edit distance. Every word of similar length is a candidate; letter sets reject nearly all. */
+/** Corrects by edit distance. Every word of similar length is a candidate; letter sets reject nearly all. */
 export function createSpelling(vocabulary: Vocabulary): Spelling {
-  /** By length. */
+  /** Words by length. */
   const known = Array.from({ length: LONGEST_WORD + 1 }, () => ({
     words: [] as number[],
     letters: [] as number[],

@@ -95,6 +95,6 @@ export const stemExceptions: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
+/** British spellings: 'optimisation' is 'optimization'. Not 'advertising' or 'promise'. */
 export const britishVerb =
   /^((?:re)?(?:optim|organ|custom|digit|util|special|maxim|minim|priorit|personal|final|monet|standard|summar|recogn|categor|visual|local|modern|apolog|synchron|econom|author|real|general))is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/

@@ -3,20 +3,20 @@ import { type ListingFact, listingFacts } from '@hanap/contract/jobs/listing-fac
 import { stemOf, wordsOf } from './words.ts'
 
 type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
-/** First stem; longest phrases first. */
+/** Phrases by their first stem, longest first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** By what listings say and what seekers type. Plain data, so it can be sent to a worker. */
+/** Phrases that listings say, and phrases that seekers type. Plain data, so it can be sent to a worker. */
 export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
 
-/** Its name begins with '=', which no word contains. */
+/** Words of a text that name a concept. A concept's name begins with '=', which no word contains. */
 export type FoundConcept = { start: number; length: number; concept: string }
 
-/** The typed words are no part of what it finds. */
+/** The phrase finds the concept, but the concept does not find the phrase ('hr -> human resources'). */
 export const isOneWay = (concept: string) => concept.includes('>')
-/** The phrase's own words then match only titles. */
+/** The phrase means only the concept; its own words match only titles ('encoder => data entry'). */
 export const isMeaning = (concept: string) => concept.includes('=>')
-/** Finds other things that would do too. */
+/** The concept would do too, and counts far less ('secretary ~> receptionist'). */
 export const isSubstitute = (concept: string) => concept.includes('~>')
 
 /** '=>' asks for the fact alone, '->' also takes the words. */
@@ -26,7 +26,7 @@ export const factConcepts = (fact: ListingFact): readonly string[] =>
 /** Asks for the fact alone. */
 export const meaningOf = (fact: ListingFact): string => factConcept(fact, '=>')
 
-/** Contradicts the fact. */
+/** The concept of listings that contradict the fact. */
 export const otherwise = (fact: ListingFact): string => factConcept(fact, '!')
 
 const factConcept = (fact: ListingFact, arrow: string) => `=${arrow}@${fact}`
@@ -69,7 +69,7 @@ export function readSynonyms(text: string): Synonyms {
 
 const ONE_ARROW = "more than one '->', '~>' or '=>'"
 
-/** Equal phrases, or typed and said ones. */
+/** Reads a line of the table: equal phrases; phrases and what they find; or phrases and a fact. */
 function readLine(line: string, number: number) {
   const [asked = '', named] = line.split(/[-=]>\s*@/)
   if (named !== undefined) {

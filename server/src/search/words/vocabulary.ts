@@ -19,7 +19,7 @@ export type Vocabulary = {
   find(term: string): number | undefined
   readonly pieces: Texts
   ofPiece(piece: string): number
-  /** Immutable; added since that size. */
+  /** What was added since that size; immutable. */
   since(had: VocabularySize): KeptVocabulary
   size(): VocabularySize
 }
@@ -35,9 +35,9 @@ export type KeptVocabulary = {
   rewritten: readonly (readonly [number, string])[]
 }
 
-/** The index's own, for filters. */
+/** A term of the index itself, for filters. */
 export const tagTerm = (tagId: number) => `=#${tagId}`
-/** For matching titles alone. */
+/** A term that matches titles alone. */
 export const titleTerm = (stem: string) => `=t:${stem}`
 export const levelTerm = (level: string) => `=l:${level}`
 export const placeTerm = (place: string) => `=p:${place}`

@@ -6,7 +6,7 @@ import { splitRedacted } from '../listings/redact.ts'
 export type DetailPage = {
   viewer: Viewer
   listing: Listing
-  /** Only for a worker. */
+  /** Shown only to a logged-in worker. */
   applied: boolean
   employerPosts: number
 }

@@ -107,7 +107,7 @@ function sendHalf(request: FastifyRequest, reply: FastifyReply, page: string): v
 
 /** Longer than any real page. */
 const OVERSIZED_BYTES = 3_000_000
-/** So deep that a recursive reader's stack overflows. */
+/** Deep enough to overflow a recursive reader's stack. */
 const DEEP_LEVELS = 60_000
 
 /** Inserts into a job's description, or at the top of the list. */

@@ -25,7 +25,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number]
 export type Fault = { kind: FaultKind; retryAfter: number; ms: number; status: number }
 export type PendingFault = Fault & {
   on: Area | 'all'
-  /** Only paths with this end. */
+  /** The end of the paths it applies to. */
   path?: string
   times: number
 }

@@ -20,7 +20,7 @@ export type ApiRoute = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   area: Area
-  /** Also with the public key. */
+  /** The public key is accepted too. */
   isPublic?: boolean
   handle(call: Call): { data: Resource } | Listed
 }

@@ -3,7 +3,7 @@ import { ApiError, invalid } from './api-error.ts'
 
 export type Answer = { status: number; body: unknown }
 
-/** As PayMongo's. */
+/** PayMongo's limits. */
 const KEPT_MS = 24 * 60 * 60 * 1000
 const MOST_LETTERS = 255
 
@@ -48,7 +48,7 @@ export function createIdempotency(now: () => Date) {
   }
 }
 
-/** With sorted names. */
+/** Sorts names, so that equal parameters have equal JSON. */
 function inOrder(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -28,7 +28,7 @@ export function createIntents(world: {
     processing.delete(intent)
   }
 
-  /** Also emits its events. */
+  /** Ends an intent and emits its events. */
   function finish(intent: Intent, method: PaymentMethod, failure: string | null) {
     const payment: Payment = {
       id: makeId('pay'),
@@ -62,7 +62,7 @@ export function createIntents(world: {
     }
     move(intent, 'processing')
     intent.settling = { failure, at: slow.ms === null ? null : time() + slow.ms }
-    // Also settled by the given clock, if that is earlier.
+    // A clock given by a test may settle it earlier.
     const timer = slow.ms === null ? undefined : setTimeout(() => settle(intent), slow.ms)
     processing.set(intent, timer?.unref())
     return false

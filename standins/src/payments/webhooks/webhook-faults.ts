@@ -16,7 +16,7 @@ export const WEBHOOK_FAULTS = [
 export type WebhookFaultKind = (typeof WEBHOOK_FAULTS)[number]
 export type WebhookFault = {
   kind: WebhookFaultKind
-  /** Only this type. */
+  /** Only events of this type. */
   event?: string
 }
 

@@ -84,7 +84,7 @@ export function ApplyFlow(props: {
     () => asked.said,
   )
   const points = readPoints(draft.draft.points)
-  // Also from an earlier visit to the page.
+  // True also for a sending begun on an earlier visit to the page.
   const isSending = useIsMutating({ mutationKey: applyKey(job.id) }) > 0
   const state = useSendingWatch({
     jobId: job.id,

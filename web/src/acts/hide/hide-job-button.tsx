@@ -12,7 +12,7 @@ type HideJobButtonProps = {
   onHide: () => () => void
 }
 
-/** With Undo. */
+/** Hides the job, and offers Undo. */
 export function HideJobButton({ job, onHide }: HideJobButtonProps) {
   const m = hiddenJobMessages
   const toasts = useToasts()

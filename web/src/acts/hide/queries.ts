@@ -51,7 +51,7 @@ export function useHiddenJobs() {
         changeHidden(queries, (items) => [...items, entry].toSorted(newestFirst))
     },
     onSettled: () => {
-      // Otherwise the pending ones would briefly return.
+      // Refetches only after the last change: otherwise the pending ones would briefly return.
       if (queries.isMutating({ mutationKey: showKey }) <= 1) refetchLists(queries)
     },
   })

@@ -42,7 +42,7 @@ export function shownTitle(title: string, withheld: Withheld | undefined): strin
 const grounds = (kind: KnownLetter['sentences'][number]['rests_on'][number]['kind'], text: string) =>
   text ? [{ kind, text }] : []
 
-/** By sound: 'an SEO specialist', 'a university teacher', 'an accountant'. */
+/** Goes by sound: 'an SEO specialist', 'a university teacher', 'an accountant'. */
 function articleFor(words: string): 'a' | 'an' {
   const [first = ''] = words.split(' ')
   if (/^[A-Z]{2,}$/u.test(first)) return /^[AEFHILMNORSX]/u.test(first) ? 'an' : 'a'

@@ -27,7 +27,7 @@ export function withReused(draft: Texts, letter: KeptLetter): Texts {
   // A second press must not use up an undo step.
   if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
-  // They describe the other job.
+  // Drops sentences that rest on the other job.
   const sentences = known?.sentences.filter(({ rests_on }) => rests_on.every(({ kind }) => kind !== 'job'))
   return {
     content: letter.content,

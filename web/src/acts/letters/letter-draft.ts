@@ -35,7 +35,7 @@ const draftSchema = z.object({
       resume_url: z.optional(z.string()),
     }),
   ),
-  /** Set while the outcome of sending is unknown. */
+  /** Set while the outcome of sending is unknown: sent again with it, nothing is sent twice. */
   sendingKey: z.optional(z.string()),
   /** Sent with that key; undefined if none were given. */
   sendingPoints: z.optional(z.number()),

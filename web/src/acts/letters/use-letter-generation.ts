@@ -83,7 +83,7 @@ export function useLetterGeneration(given: {
       sentences = 'again' in piece ? [] : [...sentences, piece.sentence.text]
       setText(sentences.join('').trimStart())
     }
-    // They may change during generation.
+    // Copies the instructions, which may change during generation.
     const asked = instructions && { custom_prompt: instructions.instructions }
     const { orders } = given
     const answer = readAnswer(

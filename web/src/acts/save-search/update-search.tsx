@@ -13,7 +13,7 @@ type UpdateSearchProps = {
   criteria: SearchCriteria
 }
 
-/** With Undo. */
+/** Updates the saved search, and offers Undo. */
 export function UpdateSearch({ search, criteria }: UpdateSearchProps) {
   const m = saveSearchMessages
   const toasts = useToasts()

@@ -85,7 +85,7 @@ const isNumber = (value: unknown) => typeof value === 'number'
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value)
 const isAmount = orNull(isNumber)
 
-/** By hand: a first view needs no schema library. */
+/** Checks by hand: a first view needs no schema library. */
 const isOfItsType: Readonly<Record<string, (value: unknown) => boolean>> = {
   description: isText,
   job_type: (value) => jobTypes.some((type) => type === value),

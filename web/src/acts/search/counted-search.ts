@@ -53,7 +53,7 @@ async function announce(client: QueryClient, signal: AbortSignal): Promise<void>
   try {
     const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
     if (!can_search) {
-      // Then the server refuses the search itself.
+      // Without an active subscription the server refuses the search.
       const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => null)
       if (held && held.status !== 'active') return
       throw searchForbidden()

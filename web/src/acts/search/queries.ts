@@ -38,7 +38,7 @@ export async function countSearch(signal: AbortSignal): Promise<Announced> {
 export const searchForbidden = (said: Partial<ProblemBody> = { error: searchTexts.limitReached }) =>
   new ApiProblem(403, { ...said, code: 'search-limit' })
 
-/** By its code, or without one by a text that mentions a limit. */
+/** Decides by the code, or without one by a text that mentions a limit. */
 export function isSearchLimit(problem: unknown): problem is ApiProblem {
   if (!isApiProblem(problem)) return false
   if (problem.body.code !== undefined) return problem.code === 'search-limit'

@@ -16,7 +16,7 @@ function fileNameOf(disposition: string): string | null {
     const whole = /filename\*=utf-8''([^;\s]+)/i.exec(disposition)?.[1]
     if (whole) return decodeURIComponent(whole)
   } catch {
-    // Wrongly encoded.
+    // The name is wrongly encoded.
   }
   return /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? null
 }

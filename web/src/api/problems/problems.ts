@@ -16,7 +16,7 @@ export class ApiProblem extends Error {
   readonly body: Partial<ProblemBody>
   /** From our server, not from a proxy. */
   readonly isOurs: boolean
-  /** Proxies and portals answer with pages. */
+  /** Has the content type of an API's refusal; proxies and captive portals answer with pages. */
   readonly isOfAnApi: boolean
   /** Seconds to wait; null if not stated. */
   readonly retryAfter: number | null
@@ -65,7 +65,7 @@ export function isApiProblem(problem: unknown, code?: ProblemCode): problem is A
   return problem instanceof ApiProblem && (code === undefined || problem.code === code)
 }
 
-/** By code; by status only without a known code. */
+/** Compares codes; the status only without a known code. */
 export function isRefusedFor(problem: ApiProblem, ...codes: readonly ProblemCode[]): boolean
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): problem is ApiProblem
 export function isRefusedFor(problem: unknown, ...codes: readonly ProblemCode[]): boolean {
@@ -83,7 +83,7 @@ export function seemsOffline(problem: unknown): boolean {
   return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
 }
 
-/** By the caller itself: nothing to show. */
+/** True if the caller itself aborted: there is nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
 }

@@ -47,7 +47,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Also from other tabs. @returns a function that unsubscribes */
+/** Hears changes from other tabs too. @returns a function that unsubscribes */
 export function followDrafts(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

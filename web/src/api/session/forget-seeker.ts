@@ -11,7 +11,7 @@ export function forgetSeeker(): void {
       if (!deviceNames.includes(name) && !name.startsWith(ENDING)) localStorage.removeItem(name)
     }
     const mark = String(Date.now())
-    // So that this tab does not clear what it writes from now on.
+    // Marks this tab as done, so that it does not clear what it writes from now on.
     sessionStorage.setItem(MARK, mark)
     localStorage.setItem(MARK, mark)
   })

@@ -45,7 +45,7 @@ function LetterById({ id }: { id: number }) {
   )
 }
 
-/** Deleted, or another seeker's. */
+/** Shown for a deleted letter, or another seeker's. */
 function LetterGone() {
   const m = letterMessages
   return (

@@ -7,7 +7,7 @@ import { homeMessages } from './messages.ts'
 /** Named in the note below. */
 const PESOS_PER_DOLLAR = 58.8
 
-/** By the month, by the hour, and unstated; in monthly dollars. */
+/** Pay by the month, by the hour, and unstated; in monthly dollars. */
 const samples: readonly Paid[] = [
   sample('$500 - $700/month', 500, 700),
   sample('$8/hr, full time', (8 * 40 * 52) / 12),

@@ -2,7 +2,7 @@ import { fieldTexts } from '../../api/problems/field-problems.ts'
 import { NetworkProblem } from '../../api/problems/problems.ts'
 
 type Failure = {
-  /** By the server's own field names. */
+  /** Texts by the server's own field names. */
   texts: Readonly<Record<string, string>>
   /** 'field: text' per line, or 'text' if about no field; empty if the server said nothing. */
   lines: string

@@ -30,7 +30,7 @@ import { plansQuery } from './queries.ts'
 import { UncheckedNotice } from './unchecked-notice.tsx'
 import { limitsNow } from './usage.ts'
 
-/** Also opens with an expired subscription. */
+/** Opens with an expired subscription too. */
 export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const m = subscriptionMessages
   const queries = useQueryClient()

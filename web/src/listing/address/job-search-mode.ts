@@ -32,7 +32,7 @@ function hasFilters(params: JobSearchParams): boolean {
 /** Whether the plan is known to lack the filters. */
 export const lacksFilters = ({ plan }: CurrentSubscription) => plan?.has_advanced_filtering === false
 
-/** By default best match for words, else newest first. */
+/** The chosen order; by default best match for words, else newest first. */
 export function sortOrder({ sort_by, search }: JobSearchParams): NonNullable<JobSearchParams['sort_by']> {
   return sort_by ?? (search === undefined ? 'date' : 'relevance')
 }

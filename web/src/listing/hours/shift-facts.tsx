@@ -42,7 +42,7 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
   )
 }
 
-/** Also says how the next clock change moves the hours. */
+/** Shows the hours in the other place, and how its next clock change moves them. */
 function Elsewhere({ reading }: { reading: ShiftReading }) {
   const m = shiftMessages
   const { place, stated, daysLater, change, length } = reading

@@ -20,7 +20,7 @@ export async function openFile(request: Request, keepAlive: (work: Promise<unkno
   return fetchAndKeep(request, keepAlive)
 }
 
-/** Also refreshes a cached file. */
+/** Answers from the cache, and refreshes the cached file. */
 export async function openSmallFile(request: Request, keepAlive: (work: Promise<unknown>) => void) {
   const kept = await findFile(request.url)
   const fresh = fetchAndKeep(request, keepAlive)

@@ -37,7 +37,7 @@ export async function openPage(event: WorkerFetch): Promise<Response> {
     if (response.status >= 502 && response.status <= 504) throw new Error('A gateway answered')
     return response
   })
-  // Also for an address that is no page of ours.
+  // Serves addresses that are no page of ours too.
   const findShell = () =>
     findShellOf(language)
       .then((shell) => (page === null && shell ? unreached(shell) : shell))
@@ -86,7 +86,7 @@ export async function keepWhole(language: Language, now: number): Promise<void> 
   await dropOldFiles(await namedFiles(cache), now)
 }
 
-/** Caches for a visitor: the browser's own error page leads nowhere. */
+/** Caches the little a visitor needs offline, in place of the browser's own error page. */
 export async function keepLittle(language: Language): Promise<void> {
   const built = siteFiles[language]
   if (!built) return
@@ -112,7 +112,7 @@ async function findPage(name: string): Promise<Response | undefined> {
   return (await caches.open(PAGES)).match(name)
 }
 
-/** Or of another language, whose script corrects the address. */
+/** Takes another language's shell if need be: its script corrects the address. */
 async function findShellOf(language: Language): Promise<Response | undefined> {
   for (const one of [language, ...languages.filter((other) => other !== language)]) {
     const kept = await findPage(shellName(one))

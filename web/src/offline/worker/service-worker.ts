@@ -45,7 +45,7 @@ workerScope.addEventListener('message', (event) => {
   event.waitUntil(work)
 })
 
-/** Unless it needs the server's current answer. */
+/** False if the request needs the server's current answer. */
 function isForKeeping({ headers }: Request): boolean {
   return headers.has('authorization') && headers.get('cache-control') !== 'no-cache'
 }

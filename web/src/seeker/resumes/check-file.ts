@@ -1,6 +1,6 @@
 import { RESUME_MAX_BYTES } from '@hanap/contract/profile/resumes'
 
-/** By extension and type: phones know one or the other. */
+/** Extensions and types: phones know one or the other. */
 export const RESUME_ACCEPT =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 

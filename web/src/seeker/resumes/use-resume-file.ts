@@ -37,7 +37,7 @@ export function useResumeFile() {
     await run(async () => {
       try {
         const { blob, name } = await fetchResumeToView()
-        // So that no answer runs as a page of our origin.
+        // Sets the type, so that no answer runs as a page of our origin.
         const pdf = new Blob([blob], { type: 'application/pdf' })
         // Never revoked, so that the tab can be reloaded.
         if (tab) tab.location.href = URL.createObjectURL(pdf)

@@ -25,7 +25,7 @@ export function markWaiting(next: readonly WaitingChange[]): void {
     if (next.length > 0) localStorage.setItem(COUNT, String(next.length))
     else localStorage.removeItem(COUNT)
   } catch {
-    // This tab still knows it.
+    // Without storage, only this tab knows the count.
   }
   for (const listener of listeners) listener()
 }

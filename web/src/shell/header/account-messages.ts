@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Also for the commands. */
+/** The commands use these texts too. */
 export const accountEntryMessages = defineMessages({
   myProfile: 'My Profile',
   letters: 'My Cover Letters',

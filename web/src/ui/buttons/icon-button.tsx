@@ -5,7 +5,7 @@ import { Icon } from '../signs/icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon
-  /** Also the tooltip. */
+  /** Its name for screen readers, and the tooltip. */
   label: string
   /** Only for toggles. */
   pressed?: boolean | undefined

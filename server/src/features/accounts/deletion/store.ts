@@ -39,6 +39,7 @@ export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonl
     .execute()
 }
 
+/** Deletes the rows that no foreign key ties to the account. */
 export async function deleteLooseRows(tx: Tx, person: WhoseData) {
   for (const { table, isTheirs, isLoose } of personalData)
     if (isLoose) await tx.deleteFrom(table).where(isTheirs(person)).execute()

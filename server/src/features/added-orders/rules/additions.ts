@@ -80,7 +80,7 @@ function placed(item: Item, description: string): ReadOrder | undefined {
 type Place = { start: number; end: number }
 const common = (one: Place, other: Place) => Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
-/** They overlap by half of the shorter, or want the same words of one kind. */
+/** Two orders are the same if they overlap by half of the shorter, or want the same words of one kind. */
 function isSame(one: ReadOrder, other: ReadOrder, description: string): boolean {
   const shorter = Math.min(one.end - one.start, other.end - other.start)
   if (common(one, other) >= shorter / 2) return true

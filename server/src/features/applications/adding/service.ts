@@ -183,7 +183,7 @@ async function addNew(
   if ((await countKept(tx, userId)) >= MOST_KEPT) throw new Problem('conflict', trackingTexts.tooManyKept)
   const { status, notes } = asAdded(given)
   const row = await insertAdded(tx, { userId, jobId, job, asked, status, notes, applied, key, now })
-  // It appeared since the check, so it is being sent.
+  // An application appeared since the check, so it is being sent.
   if (!row) throw adding.outcomes.problem(BEING_SENT, job.url)
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, [addedNews(status)]))
   return { row, isNew: true }

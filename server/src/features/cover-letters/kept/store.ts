@@ -96,7 +96,7 @@ export async function countKept(connection: Connection, userId: number): Promise
   return count
 }
 
-/** @returns undefined for another seeker's */
+/** @returns undefined if missing or another seeker's */
 export async function findKept(
   connection: Connection,
   userId: number,
@@ -152,7 +152,7 @@ export async function updateKept(
     .execute()
 }
 
-/** @returns false for another seeker's */
+/** @returns false if missing or another seeker's */
 export async function deleteKept(connection: Connection, userId: number, letterId: number): Promise<boolean> {
   const deleted = await connection
     .deleteFrom('cover_letters as letter')

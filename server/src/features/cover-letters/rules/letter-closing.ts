@@ -23,7 +23,7 @@ export function closingAt(written: string): number | undefined {
   return undefined
 }
 
-/** Only this is checked. */
+/** The letter without its closing: only this text is checked. */
 export const bodyOf = (written: string): string => written.slice(0, closingAt(written)).trim()
 
 /** The writer is never told the name. */

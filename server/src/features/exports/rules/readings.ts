@@ -89,7 +89,7 @@ export function shown(kind: ReadingKind, value: unknown, words: Words = codeWord
   }
 }
 
-/** '₱50', '₱1,250.50' */
+/** An amount with its sign, centavos only if there are any: '₱50', '₱1,250.50'. */
 function money(sign: string, amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const number = amount.toLocaleString('en-US', {

@@ -16,7 +16,7 @@ const STEP_BACK = 30
 const DETOURS = [0, 1, 3, 10, 30, 90]
 /** Offsets between those, tried if listings are readable: a few bad entries spoil many pages. */
 const CLOSER = [2, 5, 15, 20, 45, 60]
-/** The step after those. */
+/** Beyond both lists, the step to the next offset. */
 const DETOUR = 90
 /** More pages without news mean a list that repeats itself. */
 const MOST_PAGES_WITHOUT_NEWS = 100

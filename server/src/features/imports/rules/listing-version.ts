@@ -65,7 +65,16 @@ export type Listing = Figures & {
   contentHash: Buffer
 }
 
-/** Raise it when the same text is read differently: stored jobs are then reread (figures/service.ts). */
+/**
+ * Raise it when the same text is read differently: stored jobs are then reread (figures/service.ts).
+ * - 2: 'PH' as pesos, a day's hours, wider ranges, months beside weeks
+ * - 3: the shift; day, night or flexible hours
+ * - 4: orders to applicants
+ * - 5: no orders to machines; signs
+ * - 6: hours in words, the text's pay and type beside the fields', the employer's country
+ * - 7: more wordings of orders and signs; pay below the field's or the title's
+ * - 8: contents of recordings are no statements; wrapped sentences
+ */
 export const LISTING_READER_VERSION = 8
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */

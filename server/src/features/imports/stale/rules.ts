@@ -33,7 +33,10 @@ export function staleOf({ alike, isNewestAlike, ...facts }: Facts, now: Date): S
   return alike >= FEWEST_ALIKE && !isNewestAlike ? { why: 'alike', jobs: alike } : null
 }
 
-/** Uses what an import knows; the task finds the rest. A bump changes neither age nor text. */
+/**
+ * Uses what an import knows; the task finds the rest. A bump moves posted_at, which takes back 'old'; the other reasons
+ * stay, since the text is unchanged.
+ */
 export function staleAtImport(
   { outcome, postedAt, before }: { outcome: Outcome; postedAt: Date; before: Stale | null },
   now: Date,

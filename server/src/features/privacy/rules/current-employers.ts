@@ -36,7 +36,7 @@ const PARTS_OF_TITLES = new Set(
 )
 const SMALL = new Set(['and', 'the', 'of', 'for', 'in', 'to'])
 
-/** In doubt it hides more. */
+/** Says yes in doubt: hiding more is safer. */
 function mayBeCompany(part: string): boolean {
   const words = part.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? []
   const isTitle = words.every((word) => PARTS_OF_TITLES.has(word) || SMALL.has(word))

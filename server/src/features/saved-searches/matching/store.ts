@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
 import { sql } from 'kysely'
 import type { Connection, Tx } from '../../../db/open.ts'
 
-/** With its seeker's setting. */
+/** A saved search, with its seeker's alert setting. */
 export type WatchedSearch = {
   id: number
   user_id: number

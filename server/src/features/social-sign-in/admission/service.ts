@@ -104,7 +104,7 @@ export function createAdmission(given: {
     // its names are an intruder's too.
     const names = email_verified_at === null ? await callThem(tx, account, email, id) : undefined
     await credentials.takeOver(tx, id, names)
-    // Else the owner's applications would leave through an intruder's account.
+    // Forgets the board account: else the owner's applications would leave through an intruder's.
     await integrations.forget(tx, id)
     await credentials.proveEmail(tx, id)
     const name = names?.first_name ?? first_name

@@ -41,7 +41,7 @@ export class EndUnknown extends Error {
   }
 }
 
-/** By the outcome, otherwise by the code. */
+/** Goes by the outcome, otherwise by the code. */
 export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: Texts): ApplyFailure {
   const other = errand === 'look' ? m.lookOther : m.other
   if (problem instanceof EndUnknown) {

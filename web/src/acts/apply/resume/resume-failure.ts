@@ -6,7 +6,7 @@ import type { applyMessages } from '../apply-messages.ts'
 
 type Texts = typeof applyMessages
 
-/** By the seeker, or by leaving the page: nothing was sent. */
+/** Stopped by the seeker, or by leaving the page: nothing was sent. */
 export class UploadStopped extends Error {
   override name = 'UploadStopped'
 }

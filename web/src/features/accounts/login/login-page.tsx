@@ -8,7 +8,7 @@ import { LoginForm } from './login-form.tsx'
 
 const route = getRouteApi('/login')
 
-/** Also where a sign-up without a token ends (`registered=success`). */
+/** A sign-up without a token ends here too (`registered=success`). */
 export function LoginPage() {
   const m = accountMessages
   const { next, registered } = route.useSearch()

@@ -24,6 +24,7 @@ async function logOut(): Promise<void> {
   }
   // An expired session also leaves unsaved data behind.
   forgetSeeker()
+  // Awaited: the next page load would cut it off.
   await forgetKept().catch(() => null)
 }
 

@@ -35,7 +35,7 @@ export function LoadedSettings<T>(props: { result: Result<T>; children: (setting
   )
 }
 
-/** Also for refusals without the usual code. The login says why. */
+/** Ends the session, also for refusals without the usual code. The login says why. */
 function useLoggedOut(isLoggedOut: boolean): void {
   useEffect(() => {
     if (isLoggedOut) endSession(session.read().token)

@@ -48,7 +48,7 @@ export function useKeepSignUp<Values extends Names, Context, Output>(
 ): void {
   const isSignedIn = useSession().token !== null
   useEffect(() => {
-    // Also after a login in another tab.
+    // A login in another tab counts too.
     if (isSignedIn) forgetKeptSignUp()
     if (isSignedIn || isDone) return
     return subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })

@@ -40,7 +40,7 @@ const keep = (kept: readonly Kept[]) =>
 
 export const mayHaveSignedUp = () => read().some(({ stage }) => stage === 'lost')
 
-/** This sign-up's keys, its own first. It counts as lost until answered. */
+/** The keys to send with this sign-up, its own first. The sign-up counts as lost until answered. */
 export function nextSignUpKeys(): string[] {
   const key = newKey()
   const earlier = read()

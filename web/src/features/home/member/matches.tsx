@@ -29,5 +29,5 @@ export function Matches({ home, now }: { home: ReadHome; now: number }) {
   )
 }
 
-/** Also in the style sheet. */
+/** The style sheet has this number too. */
 const SHOWN_ON_PHONES = 3

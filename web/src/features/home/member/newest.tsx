@@ -43,7 +43,7 @@ export function KindsBeside() {
   return data && data.results.length > 0 ? <Kinds /> : null
 }
 
-/** Needs no plan. */
+/** Links to kinds of work, which need no plan. */
 export function Kinds() {
   return (
     <HomeSection id="kinds" title={memberHomeMessages.kinds}>

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { jobMessages } from '../messages.ts'
 
 const isOpen = (job: Job) => job.removed_at === null
-/** Also true for an applied job, whose state shows there. */
+/** True for an applied job too, since the button's place shows its state. */
 export const canApply = (job: Job) => isOpen(job) || job.applied
 
 /** A removed job can only be unsaved: no link or list would lead back to it. */

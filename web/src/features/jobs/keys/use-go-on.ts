@@ -23,7 +23,7 @@ export function useGoOn(jobId: number): () => () => void {
     const at = jobs.findIndex(({ id }) => id === jobId)
     const next = jobs[at + 1] ?? jobs[at - 1]
     return () => {
-      // The pressed button disappears.
+      // Moves the focus, since the pressed button disappears.
       if (isWide && next) rowOf(next)?.focus()
       // The list's first job shows by default: the next replaces it.
       if (openId === undefined) return

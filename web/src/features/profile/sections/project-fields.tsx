@@ -14,7 +14,7 @@ const emptyProject: Project = { title: '', description: '', url: '' }
 type ProjectFieldsProps = {
   projects: readonly Project[]
   onChange: (projects: Project[]) => void
-  /** By index and field: '0.title'. */
+  /** Errors by index and field: '0.title'. */
   errors: Readonly<Record<string, string>>
 }
 

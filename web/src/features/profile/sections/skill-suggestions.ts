@@ -8,7 +8,7 @@ import { useSettled } from '../../../ui/use-settled.ts'
 const DEBOUNCE_MS = 200
 /** Fewer characters match too much. */
 const LEAST_TYPED = 2
-/** By then the seeker has typed on. */
+/** After this, the seeker has typed on. */
 const TIMEOUT_MS = 3_000
 
 const suggestionsQuery = (text: string, isWanted: boolean) =>

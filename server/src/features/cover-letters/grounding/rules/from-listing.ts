@@ -42,7 +42,7 @@ function shouted(sentence: string, { factsText, job }: Ground): string[] {
   return runs.filter((run) => /\p{Lu}/u.test(run) && !written.includes(run))
 }
 
-/** So many words in a row are a copy. */
+/** This many words in a row are a copy. */
 const COPY = 4
 const IS_I = /^(?:i|i['’]\w+|my|me|myself)$/u
 

@@ -37,7 +37,7 @@ const DID = new RegExp(
 /** Feelings and perceptions, which are no deeds. */
 const FEELS =
   /\b(?:excited|thrilled|pleased|glad|happy|delighted|drawn|interested|intrigued|impressed|inspired|curious|eager|keen|noticed?|saw|see|heard|came across|come across|found|discovered|looked|looking for|attracted|caught|struck|hoped?|wanted|encouraged|(?:read|learned) (?:about|of|that|your?|the))\b/iu
-/** Deeds, even with feelings. */
+/** Words that claim deeds even in a sentence about feelings. */
 const WORKED = /\b(?:worked|employed|interned|volunteered|my time)\b/iu
 /** The future and wishes. */
 export const TO_COME =

@@ -57,7 +57,7 @@ const AGES =
 
 export type SaidYears = { text: string; values: number[] }
 
-/** '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
+/** Years that a text claims: '3 to 5 years', 'ten solid yrs', 'a quarter century'. */
 export function yearsSaid(text: string): SaidYears[] {
   const numbers = numbersIn(text)
   const counted = numbers.flatMap(({ value, start, end }, at): SaidYears[] => {

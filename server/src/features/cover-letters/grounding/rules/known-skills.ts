@@ -9,7 +9,7 @@ const matcher = createSkillMatcher(projectSkills)
 
 export const skillsIn = (text: string): Set<string> => new Set(matcher.find(text).map(({ key }) => key))
 
-/** Such as 'QuickBooks' or 'cold calling'. */
+/** The words of skills in a text, such as 'QuickBooks' or 'cold calling'. */
 export const skillWordsIn = (text: string): string[] =>
   matcher.find(text).flatMap(({ start, end }) => wordsOf(text.slice(start, end)))
 

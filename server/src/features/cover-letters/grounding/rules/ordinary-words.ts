@@ -20,7 +20,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     email emails question questions answer answers answering friendly read home stay handle handling accurate informed run
     small short resume portfolio link complete fully two three four five ad enjoyed caught eye post detail-oriented attention confident believe background`
     .split(/\s+/u)
-    // These words often give away a followed order.
+    // Leaves out words that often give away a followed order.
     .filter((word) => !['hire', 'hired', 'perfect'].includes(word)),
 )
 

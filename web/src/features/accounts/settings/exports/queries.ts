@@ -28,7 +28,7 @@ export function useRequestExport() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callEndpoint(requestDataExport),
-    // Also after a lost answer: a second copy would end the first one's link.
+    // Refetches after a lost answer too: a second copy would end the first one's link.
     onSettled: () => queries.invalidateQueries({ queryKey: dataExportQuery.queryKey }),
   })
 }

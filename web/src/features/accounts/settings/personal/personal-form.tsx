@@ -65,6 +65,7 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
             { value: 'employer', label: m.employer, disabled: true },
           ]}
           value={user.account_type}
+          // The only type on offer is already chosen.
           onChange={() => {}}
         />
         <SaveBar isChanged={edit.isChanged} isSaving={edit.isSaving} onDiscard={edit.discard} />

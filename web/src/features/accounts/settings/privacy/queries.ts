@@ -26,7 +26,7 @@ export const privacySettingsQuery = queryOptions({
 export const employerViewQuery = queryOptions({
   queryKey: ['privacy', 'preview'],
   queryFn: ({ signal }) => callEndpoint(previewEmployerView, { signal }),
-  // Also changes with the profile, which other pages edit.
+  // Never fresh: the data also changes with the profile, which other pages edit.
   staleTime: 0,
 })
 

@@ -72,7 +72,7 @@ export function useUpdateInterview() {
   )
 }
 
-/** Optimistic. */
+/** Removes the interview at once (optimistic update). */
 export function useRemoveInterview() {
   return useHeldChange(
     ({ id, interviewId }: { id: number; interviewId: number }) =>

@@ -6,7 +6,7 @@ import { jobMessages } from '../../messages.ts'
 
 const SampleJob = lazyPart(async () => (await import('../sample-job.tsx')).SampleJob)
 
-/** Also shows a sample job. */
+/** Shows the failure with a sample job below. */
 export function JobFailed({ problem, onRetry }: { problem: unknown; onRetry: () => void }) {
   const m = jobMessages
   return (

@@ -11,7 +11,7 @@ export function JobPast({ history }: { history: JobHistory }) {
   )
 }
 
-/** Without a frame. */
+/** A job's events, without a frame around them. */
 export function JobEvents({ history }: { history: JobHistory }) {
   return (
     <ol className="rows text-t1">

@@ -9,7 +9,7 @@ import { onboardingMessages } from '../messages.ts'
 import type { Onboarding } from '../use-onboarding.ts'
 import { acceptField, foundFields, isNews, takeField, undoField, valuesOf } from './from-resume.ts'
 
-/** By field: filled in or not, with a button to switch. */
+/** Shows for each field whether it was filled in, with a button to switch. */
 export function ReadValues({ wizard, facts }: { wizard: Onboarding; facts: ResumeFacts }) {
   const m = onboardingMessages
   const found = foundFields(facts)

@@ -109,7 +109,7 @@ export function useStepUpload(around: Around) {
       const { resume } = latest()
       if (resume) void read(resume.id)
     },
-    /** Also true for a file waiting for the login. */
+    /** True for a file waiting for the login too. */
     hasResume: () => waiting !== '' || latest().resume !== null,
   }
 }

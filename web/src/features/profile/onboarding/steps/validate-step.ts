@@ -45,7 +45,7 @@ export function validateStep(
   return errors
 }
 
-/** Empty or valid. */
+/** Whether an address is empty or valid. */
 export function isAddress(typed: string): boolean {
   const address = typed.trim()
   return address === '' || (address.length <= profileLimits.url && isWebAddress(address))

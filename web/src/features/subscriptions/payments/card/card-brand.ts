@@ -1,7 +1,7 @@
 /** Other cards get a generic icon. */
 export type CardBrand = 'visa' | 'mastercard'
 
-/** By first digits (ISO/IEC 7812); null until they tell. */
+/** Goes by the first digits (ISO/IEC 7812); null until they tell. */
 export function brandOfNumber(typed: string): CardBrand | null {
   const digits = typed.replace(/\D/g, '')
   if (digits.startsWith('4')) return 'visa'

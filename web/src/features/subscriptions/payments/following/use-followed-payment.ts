@@ -102,7 +102,7 @@ export function useFollowedPayment(
     if (isNews === false) drop()
   }, [isNews])
 
-  // Paid in another tab.
+  // Learns of a payment made in another tab.
   const learn = useEffectEvent((listed: readonly Payment[]) => {
     const paid = listed.filter(({ status }) => status === 'PAID').map(({ id }) => id)
     const isNew =

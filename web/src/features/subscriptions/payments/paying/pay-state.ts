@@ -26,7 +26,7 @@ export type PayEvent =
   | { event: 'answer-lost' }
   | { event: 'still-made' }
   | { event: 'sent-to-bank'; url: string; begun: BegunPayment }
-  /** It ended with this notice. */
+  /** The payment ended with this notice. */
   | { event: 'ended'; notice: PayNotice }
   | { event: 'typed'; field: PaymentField }
 

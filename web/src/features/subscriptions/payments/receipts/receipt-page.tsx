@@ -16,7 +16,7 @@ import { readBankUrl } from '../paying/bank-url.ts'
 import { paymentQuery } from '../queries.ts'
 import { Receipt } from './receipt.tsx'
 
-/** Also for payments that were not paid, which it says. */
+/** The receipt of a payment; for an unpaid one it says so. */
 export function ReceiptPage() {
   const m = receiptMessages
   const { confirmAtBank } = paymentMessages
