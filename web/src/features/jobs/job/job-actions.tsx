@@ -24,8 +24,8 @@ export function JobActions({ job }: { job: Job }) {
   // With the last button gone, the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    // On phones, where the place is a grid of two columns: apply across both, save and share beside each other.
-    <div className="contents max-sm:*:first:col-span-2" {...kept}>
+    // On phones one row, of words alone: the name of the longest breaks in two.
+    <div className="job-actions flex gap-2 sm:flex-wrap" {...kept}>
       {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}

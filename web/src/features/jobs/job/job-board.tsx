@@ -25,7 +25,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
   const Title = isPage ? 'h1' : 'h2'
   const posted = formatDateTime(job.date_posted)
   return (
-    <header className={isPage ? 'frame' : 'border-b border-line'}>
+    <header className={isPage ? 'frame job-head' : 'border-b border-line'}>
       <SignBoard
         paint={employerPaint(job.employer)}
         className={classNames(
@@ -44,6 +44,7 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
           className={classNames(
             'text-t4 leading-[1.12] tracking-[-0.005em] wrap-anywhere max-sm:col-span-2 sm:self-start',
             isPage && 'lg:text-t6',
+            job.title.length > 90 && 'max-sm:text-t3',
           )}
         >
           {job.title}

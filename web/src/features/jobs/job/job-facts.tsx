@@ -21,14 +21,11 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const
   const facts = told.filter(([, value]) => value !== '')
   return (
-    <dl className="grid">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
       {facts.map(([term, value]) => (
-        <div
-          key={term}
-          className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-line py-2.25 not-first:border-t"
-        >
-          <dt className="text-t1 text-ink-2">{term}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+        <div key={term}>
+          <dt className="text-t0 text-ink-2">{term}</dt>
+          <dd className="text-t1 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

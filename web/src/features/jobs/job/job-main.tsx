@@ -38,23 +38,27 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
   const pay = salaryMessages
   return (
     <>
-      <JobBlock title={pay.pay} level={level}>
-        <PayFacts paid={job} typical={job.typical_pay} />
-      </JobBlock>
-      {(job.said.pay || job.said.type || job.said.country || (!job.shift && job.manila.hours)) && (
-        <WhenSeen ahead="0px" className={SAID_ROOM}>
-          <Suspense fallback={<div className={SAID_ROOM} />}>
-            <SaidFacts job={job} heading={level} />
-          </Suspense>
-        </WhenSeen>
-      )}
-      {job.shift && (
-        <WhenSeen ahead="0px" className={SHIFT_ROOM}>
-          <Suspense fallback={<div className={SHIFT_ROOM} />}>
-            <ShiftFacts shift={job.shift} heading={level} />
-          </Suspense>
-        </WhenSeen>
-      )}
+      <div className={job.shift && level === 'h2' ? 'job-terms xl:*:last:border-0' : undefined}>
+        <div>
+          <JobBlock title={pay.pay} level={level}>
+            <PayFacts paid={job} typical={job.typical_pay} />
+          </JobBlock>
+          {(job.said.pay || job.said.type || job.said.country || (!job.shift && job.manila.hours)) && (
+            <WhenSeen ahead="0px" className={SAID_ROOM}>
+              <Suspense fallback={<div className={SAID_ROOM} />}>
+                <SaidFacts job={job} heading={level} />
+              </Suspense>
+            </WhenSeen>
+          )}
+        </div>
+        {job.shift && (
+          <WhenSeen ahead="0px" className={SHIFT_ROOM}>
+            <Suspense fallback={<div className={SHIFT_ROOM} />}>
+              <ShiftFacts shift={job.shift} heading={level} />
+            </Suspense>
+          </WhenSeen>
+        )}
+      </div>
       {job.orders.length > 0 && (
         <WhenSeen ahead="0px" className={ORDERS_ROOM}>
           <Suspense fallback={<div className={ORDERS_ROOM} />}>

@@ -37,7 +37,11 @@ export function JobPage({ id, from }: JobPageProps) {
   // What was loaded before stays readable when asking anew fails.
   const hasFailed = error !== null && !job
   return (
-    <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
+    <Page
+      title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)}
+      ownHeading={!hasFailed}
+      className="job-page"
+    >
       {from !== undefined && <KeptResults from={from} />}
       <div {...kept}>
         {back}
