@@ -1,4 +1,5 @@
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { saveMessages } from './save-messages.ts'
 
@@ -9,7 +10,10 @@ export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscar
   // What takes the changes back goes with them.
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
   return (
-    <div className="flex flex-wrap items-center gap-3" {...area}>
+    <div
+      className={classNames('save-bar flex flex-wrap items-center gap-3', isChanged && 'foot-bar')}
+      {...area}
+    >
       <Button type="submit" look="primary" busy={isSaving} busyText={m.saving}>
         {m.save}
       </Button>
