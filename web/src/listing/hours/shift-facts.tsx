@@ -17,7 +17,7 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
   if (reading === null) return null
   const { manila, night, length, change } = reading
   return (
-    <section className="grid gap-3 border-t border-line py-5">
+    <section className="grid gap-3 py-5">
       <Heading className="text-t3">{m.hours}</Heading>
       <p className="leading-tight">
         <b className="head-text text-t4">{rangeText(manila, m)}</b>{' '}

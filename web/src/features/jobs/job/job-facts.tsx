@@ -21,11 +21,11 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const
   const facts = told.filter(([, value]) => value !== '')
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
+    <dl className="job-facts">
       {facts.map(([term, value]) => (
         <div key={term}>
-          <dt className="text-t0 text-ink-2">{term}</dt>
-          <dd className="text-t1 font-medium wrap-anywhere">{value}</dd>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

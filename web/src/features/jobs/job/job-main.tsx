@@ -17,7 +17,7 @@ const AskedFor = lazyPart(async () => (await import('../../../listing/orders/ask
 const SaidFacts = lazyPart(async () => (await import('../../../listing/said/said-facts.tsx')).SaidFacts)
 
 /** About as high as the hours are. */
-const SHIFT_ROOM = 'h-78 border-t border-line'
+const SHIFT_ROOM = 'h-78'
 /** About as high as one of them. */
 const SAID_ROOM = 'h-36 border-t border-line'
 /** About as high as three of them. */
@@ -38,7 +38,7 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
   const pay = salaryMessages
   return (
     <>
-      <div className={job.shift && level === 'h2' ? 'job-terms xl:*:last:border-0' : undefined}>
+      <div className="job-terms rows">
         <div>
           <JobBlock title={pay.pay} level={level}>
             <PayFacts paid={job} typical={job.typical_pay} />
