@@ -48,7 +48,7 @@ export function FullJob({ job }: { job: JobDetail }) {
         job={job}
         place="page"
         actions={
-          <div ref={actions} className="grid min-w-0 gap-2 max-sm:w-full">
+          <div ref={actions} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 max-sm:w-full">
             {isOpen && !job.applied && (
               <div className="min-h-6">
                 <Suspense>
