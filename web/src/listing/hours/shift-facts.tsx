@@ -14,11 +14,11 @@ export function ShiftFacts({ shift, heading: Heading }: { shift: Shift; heading:
   if (reading === null) return null
   const { manila, night, length, change } = reading
   return (
-    <section className="grid gap-3 border-t border-line py-6">
+    <section className="grid gap-3 py-5">
       <Heading className="text-t3">{m.hours}</Heading>
       <p className="leading-tight">
         <b className="head-text text-t4">{rangeText(manila, m)}</b>{' '}
-        <span className="text-t1 text-ink-2">
+        <span className="block text-t1 text-ink-2">
           {change ? m.untilChange(formatDate(new Date(change.at).toISOString())) : m.manilaTime}
         </span>
       </p>

@@ -14,7 +14,7 @@ export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
   const count = job.orders_count
   const more = count - job.orders.length
   return (
-    <section className="grid gap-3 border-t border-line py-6">
+    <section className="grid gap-3 border-t border-line py-5">
       <Heading className="flex flex-wrap items-baseline justify-between gap-x-3 text-t3">
         {m.asksFor}{' '}
         <small className="font-body text-t1 font-normal text-ink-2">

@@ -22,7 +22,7 @@ export function PayFacts({ paid, typical = null }: { paid: Paid; typical?: Typic
       <p className="leading-tight">
         <b className="head-text text-t4">{payFigure(paid, m)}</b>{' '}
         {kind === 'estimate' && (
-          <span className="text-t1 text-ink-2">
+          <span className="block text-t1 text-ink-2">
             {[m.aMonthEstimate, dollars].filter(Boolean).join(' · ')}
           </span>
         )}

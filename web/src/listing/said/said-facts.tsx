@@ -29,7 +29,7 @@ function SaidFact({
   heading: 'h2' | 'h3'
 }) {
   return (
-    <section className="grid gap-2 border-t border-line py-6">
+    <section className="grid gap-2 border-t border-line py-5">
       <Heading className="text-t3">{title}</Heading>
       <p className="wrap-anywhere">{words}</p>
       <q className="border-l-4 border-mango pl-3 text-t1 wrap-anywhere">{quote}</q>

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { saveMessages } from './save-messages.ts'
 
@@ -8,7 +9,10 @@ export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscar
   // The discard button disappears with the changes.
   const area = useKeptFocus<HTMLDivElement>((place) => place.querySelector('button'))
   return (
-    <div className="flex flex-wrap items-center gap-3" {...area}>
+    <div
+      className={classNames('save-bar flex flex-wrap items-center gap-3', isChanged && 'foot-bar')}
+      {...area}
+    >
       <Button type="submit" look="primary" busy={isSaving} busyText={m.saving}>
         {m.save}
       </Button>

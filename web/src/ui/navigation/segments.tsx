@@ -1,3 +1,4 @@
+import './segments.css'
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../signs/icon.tsx'
 

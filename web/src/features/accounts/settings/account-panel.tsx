@@ -1,11 +1,10 @@
-import type { CurrentSubscription } from '@hanap/contract/payments/subscriptions'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { profileQuery, subscriptionQuery } from '../../../api/standing.ts'
-import { formatDate } from '../../../i18n/format.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
 import { settingsMessages } from './messages.ts'
+import { planWords } from './plan-words.ts'
 
 export function AccountPanel() {
   const m = settingsMessages
@@ -17,7 +16,7 @@ export function AccountPanel() {
       <h2 id="settings-account" className="text-t3">
         {m.yourAccount}
       </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-t1 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dt]:text-ink-2">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-t1 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dd]:text-balance [&_dt]:text-ink-2">
         {subscription && (
           <>
             <dt>{m.plan}</dt>
@@ -43,14 +42,3 @@ export function AccountPanel() {
     </section>
   )
 }
-
-/** 'Premium, until Dec 19'. */
-function planWords({ plan, status, end_date: end }: SubscriptionOf): string {
-  const m = settingsMessages
-  if (plan === null || status === 'none') return m.noPlan
-  if (end === null) return plan.name
-  return status === 'active'
-    ? m.planUntil(plan.name, formatDate(end))
-    : m.planEnded(plan.name, formatDate(end))
-}
-type SubscriptionOf = Pick<CurrentSubscription, 'plan' | 'status' | 'end_date'>

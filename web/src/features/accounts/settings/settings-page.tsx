@@ -1,3 +1,4 @@
+import './settings.css'
 import { pages } from '@hanap/contract/site/pages'
 import { CatchBoundary, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell, KeyRound, type LucideIcon, Plug, Shield, UserRound } from 'lucide-react'
@@ -7,10 +8,10 @@ import { Page } from '../../../page/page.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { Tabs } from '../../../ui/navigation/tabs.tsx'
-import { Banig } from '../../../ui/signs/banig.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { settingsMessages } from './messages.ts'
 import { readSettingsSearch, type SettingsTab, settingsTabs } from './settings-search.ts'
+import { SettingsSign } from './settings-sign.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 const glyphs: Readonly<Record<SettingsTab, LucideIcon>> = {
@@ -51,7 +52,8 @@ export function SettingsPage() {
   const Panel = panels[tab]
   const isWide = useMedia(WIDE)
   return (
-    <Page title={m.title}>
+    <Page title={m.title} ownHeading className="settings">
+      <SettingsSign />
       <div className="items-start gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={m.sections}
@@ -76,9 +78,6 @@ export function SettingsPage() {
             </Suspense>
           </div>
         )}
-      </div>
-      <div className="pt-4 xl:pt-12">
-        <Banig />
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import './tracker.css'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { applicationsQuery } from '../../../acts/apply/queries.ts'
@@ -12,12 +12,14 @@ import { ListFailed } from '../../../page/failing/list-failed.tsx'
 import { Page } from '../../../page/page.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
+import { Jeepney } from '../../../ui/signs/jeepney.tsx'
 import { EmptyState } from '../../../ui/surfaces/empty-state.tsx'
-import { nextInterview } from './application-times.ts'
+import { interviewAhead, nextInterview } from './application-times.ts'
 import { type ChangeAddress, changed } from './changing/address-change.ts'
 import { readApplicationsSearch } from './finding/applications-search.ts'
 import { changeToShow } from './finding/where-shown.ts'
 import { applicationMessages } from './messages.ts'
+import { RouteAhead } from './route/route-ahead.tsx'
 import { TrackerActions } from './tracker-actions.tsx'
 import { failureSuffix } from './tracker-failure.ts'
 import { ApplicationsSkeleton } from './views/applications-skeleton.tsx'
@@ -37,25 +39,36 @@ export function ApplicationsPage() {
   const hasSome = applications.length > 0
   const now = Math.max(openedAt, dataUpdatedAt)
   const interview = nextInterview(applications, now)
+  const invited = interview && applications.find((one) => interviewAhead(one, now) === interview)
   // On phones the tabs show the count.
   const lead = hasSome && (
     <>
       <span className="max-md:sr-only">{m.count(formatCount(applications.length))}</span>{' '}
-      {interview && m.interviewAhead(formatAhead(interview, now), formatAppointment(interview))}
+      {invited && (
+        <Link
+          to={pages.applications.path}
+          search={changed(search, { open: invited.id })}
+          resetScroll={false}
+          className="next-stop"
+        >
+          <Jeepney className="next-stop-jeepney" />
+          <span>{m.interviewAhead(formatAhead(interview, now), formatAppointment(interview))}</span>
+        </Link>
+      )}
     </>
   )
 
   return (
     <Page
       title={m.title}
-      className="tracker"
+      className={hasSome ? 'tracker' : 'tracker tracker-empty'}
       lead={lead}
       actions={
         data && (
           <>
             {hasSome && <ViewSwitch view={search.view ?? 'table'} onChange={change} />}
             <TrackerActions
-              canExport={hasSome}
+              hasSome={hasSome}
               onAdded={(added) => change(changeToShow(added, search, now), { replace: true })}
             />
           </>
@@ -78,6 +91,7 @@ export function ApplicationsPage() {
             }
           >
             {m.emptyText}
+            <RouteAhead />
           </EmptyState>
         )
       ) : error && !isFetching ? (

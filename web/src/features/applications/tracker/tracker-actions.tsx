@@ -8,11 +8,12 @@ import { focusApplication } from './finding/focus-application.ts'
 import { useExport } from './use-export.ts'
 
 /**
- * Focuses an added application where the page shows it.
+ * What can be done with the tracker as a whole. An application that was added gets the focus where the page shows it.
+ * @param props.hasSome false where there is nothing to export, and finding a job is the first thing to do
  * @param props.onAdded for a page whose filter might hide it
  */
-export function TrackerActions(props: { canExport?: boolean; onAdded?: (application: Application) => void }) {
-  const { canExport = true, onAdded } = props
+export function TrackerActions(props: { hasSome?: boolean; onAdded?: (application: Application) => void }) {
+  const { hasSome = true, onAdded } = props
   const m = detailMessages
   const [isAdding, setAdding] = useState(false)
   const addedId = useRef<number>(undefined)
@@ -26,11 +27,11 @@ export function TrackerActions(props: { canExport?: boolean; onAdded?: (applicat
 
   return (
     <>
-      <Button icon={Plus} look="primary" onClick={() => setAdding(true)}>
+      <Button icon={Plus} look={hasSome ? 'primary' : undefined} onClick={() => setAdding(true)}>
         {/* On phones the actions share one line with the views. */}
         <span className="max-md:sr-only">{m.add}</span>
       </Button>
-      {canExport && (
+      {hasSome && (
         <Button icon={Download} busy={isExporting} busyText={m.exporting} onClick={exportAll}>
           <span className="max-md:sr-only">{m.exportCsv}</span>
         </Button>

@@ -47,12 +47,9 @@ export function FullJob({ job }: { job: JobDetail }) {
         job={job}
         place="page"
         actions={
-          <div
-            ref={actions}
-            className="flex min-w-0 flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[minmax(0,1fr)_auto]"
-          >
+          <div ref={actions} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 max-sm:w-full">
             {isOpen && !job.applied && (
-              <div className="min-h-6 w-full max-sm:col-span-2">
+              <div className="min-h-6">
                 <Suspense>
                   <AccountLine />
                 </Suspense>
@@ -71,7 +68,7 @@ export function FullJob({ job }: { job: JobDetail }) {
           </div>
         </div>
         {isWhole && (
-          <div className="grid content-start gap-4 lg:pt-5">
+          <div className="job-side grid content-start lg:gap-4 lg:pt-5">
             {!isOpen && similar}
             {canApply(job) && (
               <div ref={quickApply} className="print:hidden">

@@ -21,8 +21,8 @@ export function JobActions({ job }: { job: Job }) {
   // Without buttons the job's title takes the focus.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.closest('header')?.querySelector('h1, h2'))
   return (
-    // On phones apply spans both columns.
-    <div className="contents max-sm:*:first:col-span-2" {...kept}>
+    // On phones one row without icons; the longest label breaks in two.
+    <div className="job-actions flex gap-2 sm:flex-wrap" {...kept}>
       {canApply(job) && <ApplyButton job={job} isAsked={isAskedToApply} />}
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}

@@ -24,26 +24,17 @@ export function JobBoard({ job, place, actions, badge }: JobBoardProps) {
   const Title = isPage ? 'h1' : 'h2'
   const posted = formatDateTime(job.date_posted)
   return (
-    <header className={isPage ? 'frame' : 'border-b border-line'}>
-      <SignBoard
-        paint={employerPaint(job.employer)}
-        className={classNames(
-          'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 py-4 sm:gap-x-5 sm:gap-y-1 sm:py-6',
-          isPage ? 'px-4.5 sm:px-5.5 lg:gap-x-7 lg:px-9 lg:py-8' : 'px-4 sm:px-6',
-        )}
-      >
-        <span className="sm:row-span-2">
+    <header className={isPage ? 'frame job-head' : 'border-b border-line'}>
+      <SignBoard paint={employerPaint(job.employer)} className="job-sign">
+        <span>
           <EmployerPlate employer={job.employer} size="big" turned />
         </span>
-        <p className="sign-text text-t0 leading-tight tracking-[0.05em] wrap-anywhere sm:self-end">
+        <p className="sign-text text-t0 leading-tight tracking-[0.05em] wrap-anywhere">
           <EmployerName employer={job.employer} />
         </p>
         <Title
           tabIndex={-1}
-          className={classNames(
-            'text-t4 leading-[1.12] tracking-[-0.005em] wrap-anywhere max-sm:col-span-2 sm:self-start',
-            isPage && 'lg:text-t6',
-          )}
+          className={job.title.length > 90 ? 'wrap-anywhere max-sm:text-t3' : 'wrap-anywhere'}
         >
           {job.title}
         </Title>

@@ -20,14 +20,11 @@ export function JobFacts({ job }: { job: Job }) {
   ] as const
   const facts = told.filter(([, value]) => value !== '')
   return (
-    <dl className="grid">
+    <dl className="job-facts">
       {facts.map(([term, value]) => (
-        <div
-          key={term}
-          className="grid grid-cols-[120px_minmax(0,1fr)] gap-3 border-line py-2.25 not-first:border-t"
-        >
-          <dt className="text-t1 text-ink-2">{term}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ const AskedFor = lazyPart(async () => (await import('../../../listing/orders/ask
 const SaidFacts = lazyPart(async () => (await import('../../../listing/said/said-facts.tsx')).SaidFacts)
 
 /** About the height of the hours. */
-const SHIFT_ROOM = 'h-78 border-t border-line'
+const SHIFT_ROOM = 'h-78'
 /** About the height of one. */
 const SAID_ROOM = 'h-36 border-t border-line'
 /** About the height of three. */
@@ -37,23 +37,27 @@ export function JobMain({ job, level = 'h2', isWhole = true, aside }: JobMainPro
   const pay = salaryMessages
   return (
     <>
-      <JobBlock title={pay.pay} level={level}>
-        <PayFacts paid={job} typical={job.typical_pay} />
-      </JobBlock>
-      {(job.said.pay || job.said.type || job.said.country || (!job.shift && job.manila.hours)) && (
-        <WhenSeen ahead="0px" className={SAID_ROOM}>
-          <Suspense fallback={<div className={SAID_ROOM} />}>
-            <SaidFacts job={job} heading={level} />
-          </Suspense>
-        </WhenSeen>
-      )}
-      {job.shift && (
-        <WhenSeen ahead="0px" className={SHIFT_ROOM}>
-          <Suspense fallback={<div className={SHIFT_ROOM} />}>
-            <ShiftFacts shift={job.shift} heading={level} />
-          </Suspense>
-        </WhenSeen>
-      )}
+      <div className="job-terms rows">
+        <div>
+          <JobBlock title={pay.pay} level={level}>
+            <PayFacts paid={job} typical={job.typical_pay} />
+          </JobBlock>
+          {(job.said.pay || job.said.type || job.said.country || (!job.shift && job.manila.hours)) && (
+            <WhenSeen ahead="0px" className={SAID_ROOM}>
+              <Suspense fallback={<div className={SAID_ROOM} />}>
+                <SaidFacts job={job} heading={level} />
+              </Suspense>
+            </WhenSeen>
+          )}
+        </div>
+        {job.shift && (
+          <WhenSeen ahead="0px" className={SHIFT_ROOM}>
+            <Suspense fallback={<div className={SHIFT_ROOM} />}>
+              <ShiftFacts shift={job.shift} heading={level} />
+            </Suspense>
+          </WhenSeen>
+        )}
+      </div>
       {job.orders.length > 0 && (
         <WhenSeen ahead="0px" className={ORDERS_ROOM}>
           <Suspense fallback={<div className={ORDERS_ROOM} />}>

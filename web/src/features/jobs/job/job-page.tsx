@@ -36,7 +36,11 @@ export function JobPage({ id, from }: JobPageProps) {
   // A failed refetch keeps the loaded job.
   const hasFailed = error !== null && !job
   return (
-    <Page title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)} ownHeading={!hasFailed}>
+    <Page
+      title={job?.title ?? (hasFailed ? m.jobDetails : m.jobLoading)}
+      ownHeading={!hasFailed}
+      className="job-page"
+    >
       {from !== undefined && <KeptResults from={from} />}
       <div {...kept}>
         {back}

@@ -58,15 +58,7 @@ function OpenJob({ job }: { job: JobDetail }) {
   const employers = employerMessages
   return (
     <>
-      <JobBoard
-        job={job}
-        place="pane"
-        actions={
-          <div className="flex flex-wrap gap-2">
-            <JobActions job={job} />
-          </div>
-        }
-      />
+      <JobBoard job={job} place="pane" actions={<JobActions job={job} />} />
       <JobNotices job={job} className="px-6 pt-6" />
       <div className="px-6">
         <JobMain job={job} level="h3" aside={job.removed_at === null && <Check job={job} />} />

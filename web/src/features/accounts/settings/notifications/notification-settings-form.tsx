@@ -23,17 +23,18 @@ export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsE
         }}
       >
         <fieldset disabled={isSaving} className="grid min-w-0 gap-4">
-          {notificationTopics.map((topic) => (
-            <Switch
-              key={topic}
-              label={m[topic]}
-              hint={m[`${topic}Hint`]}
-              checked={value[topic]}
-              onChange={(event) => change({ [topic]: event.target.checked })}
-            />
-          ))}
+          <div className="rows border-y border-line">
+            {notificationTopics.map((topic) => (
+              <Switch
+                key={topic}
+                label={m[topic]}
+                hint={m[`${topic}Hint`]}
+                checked={value[topic]}
+                onChange={(event) => change({ [topic]: event.target.checked })}
+              />
+            ))}
+          </div>
           <RadioGroup
-            className="mt-2"
             legend={m.frequency}
             options={notificationFrequencies.map((frequency) => ({
               value: frequency,

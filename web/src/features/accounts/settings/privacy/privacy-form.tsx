@@ -29,18 +29,20 @@ export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
             value={value.profile_visibility}
             onChange={(profile_visibility) => change({ profile_visibility })}
           />
-          <Switch
-            label={m.contact}
-            hint={m.contactHint}
-            checked={value.allow_recruiter_contact}
-            onChange={(event) => change({ allow_recruiter_contact: event.target.checked })}
-          />
-          <Switch
-            label={m.employer}
-            hint={m.employerHint}
-            checked={value.hide_current_employer}
-            onChange={(event) => change({ hide_current_employer: event.target.checked })}
-          />
+          <div className="rows border-y border-line">
+            <Switch
+              label={m.contact}
+              hint={m.contactHint}
+              checked={value.allow_recruiter_contact}
+              onChange={(event) => change({ allow_recruiter_contact: event.target.checked })}
+            />
+            <Switch
+              label={m.employer}
+              hint={m.employerHint}
+              checked={value.hide_current_employer}
+              onChange={(event) => change({ hide_current_employer: event.target.checked })}
+            />
+          </div>
         </fieldset>
         <SaveBar isChanged={edit.isChanged} isSaving={isSaving} onDiscard={edit.forget} />
         {edit.dialog}

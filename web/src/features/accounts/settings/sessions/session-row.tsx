@@ -25,7 +25,7 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
   const name = translate(device) || m.unknownDevice
   const used = is_current ? m.usedNow : m.lastUsed(formatAge(last_used_at, now))
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 sm:gap-x-4">
       <Icon of={glyphs[kind]} size="big" className="self-start text-ink-2 sm:self-center" />
       <div className="wrap-anywhere">
         <p className="flex flex-wrap items-center gap-2">
@@ -36,7 +36,7 @@ export function SessionRow({ session, now }: { session: Session; now: number }) 
         </p>
         <p className="text-t0 text-ink-3">{m.until(formatDay(expires_at))}</p>
       </div>
-      <div className="max-sm:col-start-2">
+      <div>
         {is_current ? (
           <ButtonLink to={pages.logout.path}>{m.logOut}</ButtonLink>
         ) : (

@@ -1,9 +1,9 @@
 import type { Application } from '@hanap/contract/applications/applications'
-import { Route as RouteGlyph } from 'lucide-react'
+import { EMPLOYER_NOT_SHOWN } from '@hanap/contract/jobs/unnamed-employer'
 import { formatDateTime } from '../../../../i18n/format.ts'
+import { EmployerPlate } from '../../../../listing/employer/employer-plate.tsx'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Table, type TableColumn } from '../../../../ui/surfaces/table.tsx'
 import { AddedMark } from '../added-mark.tsx'
 import type { ChangeAddress } from '../changing/address-change.ts'
@@ -11,13 +11,32 @@ import { ApplicationDetail } from '../detail/application-detail.tsx'
 import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { useOpenRow } from '../finding/use-open-row.ts'
 import { JobTitle } from '../job-title.tsx'
+import { dayFromNow } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { wasNeverSent } from '../never-sent.ts'
+import { RouteToggle } from '../route/route-toggle.tsx'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
 
-function AppliedDate({ application }: { application: Application }) {
-  const date = application.applied_on ?? application.applied_date
-  return <time dateTime={date}>{formatDateTime(date)}</time>
+const isNamed = (employer: string) => employer !== '' && employer !== EMPLOYER_NOT_SHOWN
+
+/** A row's date; a phone shows the year only where it is not this one. */
+function RowDate({ date, now }: { date: string; now: number }) {
+  const year = `, ${dayFromNow(now).slice(0, 4)}`
+  const words = formatDateTime(date)
+  const [day, time] = words.split(year)
+  return (
+    <time dateTime={date}>
+      {time === undefined ? (
+        words
+      ) : (
+        <>
+          {day}
+          <span className="row-year">{year}</span>
+          {time}
+        </>
+      )}
+    </time>
+  )
 }
 
 /** Blocks below 1024 px. A row opens its details in place. */
@@ -34,18 +53,27 @@ export function ApplicationsTable(props: {
   const { table, openId, toggle } = useOpenRow(search.open, (open) =>
     onChange({ page, open }, { replace: true }),
   )
-  const dates = 'max-lg:order-last max-lg:text-t0 max-lg:leading-[1.3] text-ink-2 lg:whitespace-nowrap'
   const columns: TableColumn<Application>[] = [
     {
       id: 'title',
       header: m.jobTitle,
-      wide: true,
-      cell: (row) => <JobTitle application={row} />,
+      className: 'job-cell',
+      cell: (row) => (
+        <>
+          <EmployerPlate
+            employer={isNamed(row.employer_name) ? { name: row.employer_name } : null}
+            size="small"
+          />
+          <span className="job-cell-title">
+            <JobTitle application={row} />
+          </span>
+        </>
+      ),
     },
     {
       id: 'employer',
       header: m.employer,
-      wide: true,
+      className: 'employer-cell',
       // An empty employer would leave a gap in a block.
       cell: (row) =>
         (row.employer_name !== '' || row.origin === 'elsewhere') && (
@@ -60,6 +88,7 @@ export function ApplicationsTable(props: {
     {
       id: 'status',
       header: m.status,
+      className: 'status-cell',
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           {/* 'Applied' beside 'Not sent' would be a contradiction. */}
@@ -72,34 +101,32 @@ export function ApplicationsTable(props: {
       id: 'applied',
       header: m.appliedDate,
       label: m.applied,
-      wide: true,
-      className: dates,
+      className: 'date-cell',
       cell: (row) =>
         // The status already says that it was not sent.
-        !wasNeverSent(row) && <AppliedDate application={row} />,
+        !wasNeverSent(row) && <RowDate date={row.applied_on ?? row.applied_date} now={now} />,
     },
     {
       id: 'updated',
       header: m.lastUpdated,
       label: m.updated,
-      wide: true,
-      className: dates,
-      cell: ({ last_updated }) => <time dateTime={last_updated}>{formatDateTime(last_updated)}</time>,
+      className: 'date-cell',
+      cell: ({ last_updated }) => <RowDate date={last_updated} now={now} />,
     },
     {
       id: 'actions',
       header: m.actions,
       align: 'end',
+      className: 'actions-cell',
       cell: (row) => (
-        <span className="inline-flex items-center gap-1">
-          <IconButton
-            icon={RouteGlyph}
-            label={m.showRoute(row.job_title)}
-            aria-expanded={openId === row.id}
-            data-toggle={row.id}
-            onClick={() => toggle(row.id)}
+        <span className="inline-flex items-center">
+          <RouteToggle
+            application={row}
+            now={now}
+            isOpen={openId === row.id}
+            onToggle={() => toggle(row.id)}
           />
-          <Button onClick={() => onUpdate(row)}>
+          <Button look="quiet" onClick={() => onUpdate(row)}>
             {m.update}
             <span className="sr-only"> {m.updateStatusOf(row.job_title)}</span>
           </Button>

@@ -55,7 +55,7 @@ export function TabbedView(props: {
         ) : isTimeline ? (
           <TimelineView {...view} />
         ) : (
-          <div className="frame rounded-t-none border-t-0" data-keep-focus>
+          <div className="tracker-rows frame rounded-t-none border-t-0" data-keep-focus>
             <ApplicationsTable {...view} />
           </div>
         )}

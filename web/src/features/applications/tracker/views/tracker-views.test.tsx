@@ -14,7 +14,8 @@ const titles = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+    // After the employer's sign.
+    .map((row) => within(row).getAllByRole('cell')[0]?.lastChild?.textContent)
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => anApplication({ id: i + 1, job_title: `Job ${i + 1}` }))
 const elsewhere = anApplication({
@@ -213,8 +214,7 @@ describe('what ana gave as a day stays a day', () => {
 
   test('in the table', async () => {
     await openTracker('/applications', given)
-    expect(screen.getByText('Nov 10, 2026')).toBeDefined()
-    expect(screen.queryByText(/Nov 10, 2026, /)).toBeNull()
+    expect(document.querySelector('td time')?.textContent).toBe('Nov 10, 2026')
   })
 
   test('on the timeline, and in the details', async () => {
