@@ -20,3 +20,6 @@ const UNFIT_EVERYWHERE = new RegExp(UNFIT_FOR_TEXT, 'gu')
 export function withoutControls(text: string): string {
   return text.replace(UNFIT_EVERYWHERE, '')
 }
+
+/** Without lone surrogates and control characters, which the database refuses or nobody can read; keeps line ends. */
+export const storable = (text: string) => text.toWellFormed().replace(UNFIT_EVERYWHERE, ' ')

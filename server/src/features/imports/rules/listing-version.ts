@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
+import { storable } from '@hanap/contract/text/text'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
@@ -158,14 +159,9 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-// PostgreSQL refuses zero bytes; other control characters are unreadable.
-const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
-
 function tidyLine(text: string, max: number): string {
   return cut(
-    text
-      .slice(0, 4 * max)
-      .replaceAll(unkeepable, ' ')
+    storable(text.slice(0, 4 * max))
       .replaceAll(/\s+/gu, ' ')
       .trim(),
     max,
@@ -174,7 +170,7 @@ function tidyLine(text: string, max: number): string {
 
 /** Keeps paragraphs. */
 function tidyText(text: string, max: number): string {
-  const lines = cut(text, max).replaceAll(/\r\n?/gu, '\n').replaceAll(unkeepable, ' ').split('\n')
+  const lines = storable(cut(text, max)).replaceAll(/\r\n?/gu, '\n').split('\n')
   return lines
     .map((line) => line.trimEnd())
     .join('\n')
