@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
-import { storable } from '@hanap/contract/text/text'
+import { beginningOf, storable } from '@hanap/contract/text/text'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
@@ -181,9 +181,7 @@ function tidyText(text: string, max: number): string {
 /** Never cuts inside a character. */
 function cut(text: string, max: number): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed()
-  if (whole.length <= max) return whole
-  const end = /[\ud800-\udbff]$/.test(whole.slice(0, max)) ? max - 1 : max
-  return whole.slice(0, end).trimEnd()
+  return whole.length <= max ? whole : beginningOf(whole, max).trimEnd()
 }
 
 function tidyTags(skills: readonly string[]): Tag[] {
