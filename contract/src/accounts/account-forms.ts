@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
-import { filledIn, oneLine } from '../wire/text-fields.ts'
+import { atMost, filledIn, oneLine } from '../wire/text-fields.ts'
 import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
 import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
@@ -10,7 +8,6 @@ import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 const MAX_NAME = 100
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
-const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = (message: string) => z.string({ error: message })
 
 /** An address as stored; see normalEmail. */
