@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
-import { filledIn, oneLine } from '../wire/text-fields.ts'
+import { atMost, filledIn, oneLine } from '../wire/text-fields.ts'
 import { accountTexts } from './account-texts.ts'
 import { normalEmail } from './email-address.ts'
 import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
@@ -10,7 +8,6 @@ import { MOST_SIGN_UP_KEYS } from './sign-up-keys.ts'
 const MAX_NAME = 100
 
 const required = (text: string) => z.minLength(1, { error: text, abort: true })
-const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = (message: string) => z.string({ error: message })
 
 /** An address as stored; see normalEmail. */
@@ -24,7 +21,7 @@ export const emailField = text(accountTexts.emailRequired).check(
 )
 
 /** 8 to 128 characters, a letter and a digit; never trimmed or cut. */
-export const newPasswordField = text(accountTexts.passwordRule).check(
+const newPasswordField = text(accountTexts.passwordRule).check(
   z.maxLength(128, { error: accountTexts.passwordLong, abort: true }),
   z.refine((value) => value.length >= 8 && /\p{L}/u.test(value) && /\p{Nd}/u.test(value), {
     error: accountTexts.passwordRule,
@@ -52,20 +49,25 @@ export const usernameField = text(accountTexts.usernameRequired).check(
   z.regex(/^[A-Za-z0-9_]+$/, { error: accountTexts.usernameCharacters }),
 )
 
+/** Typed twice; the form checks samePasswords too. */
+export const newPasswordFields = {
+  password: newPasswordField,
+  confirm_password: text(accountTexts.confirmRequired).check(required(accountTexts.confirmRequired)),
+}
+
+export const samePasswords = z.refine<{ password: string; confirm_password: string }>(
+  (value) => value.password === value.confirm_password,
+  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
+)
+
 /** The browser's form; agreement to the terms is not in the payload. */
 const registerFields = {
   first_name: nameField(accountTexts.firstNameRequired),
   last_name: nameField(accountTexts.lastNameRequired),
   username: usernameField,
   email: emailField,
-  password: newPasswordField,
-  confirm_password: text(accountTexts.confirmRequired).check(required(accountTexts.confirmRequired)),
+  ...newPasswordFields,
 }
-
-const confirmed = z.refine<{ password: string; confirm_password: string }>(
-  (value) => value.password === value.confirm_password,
-  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
-)
 
 /**
  * At least 128 random bits per sign-up a browser sends, this one first. They tell the server which account this
@@ -78,7 +80,7 @@ const signUpKeys = z
 /** An account_type other than jobseeker is ignored. */
 export const registerSchema = z
   .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
-  .check(confirmed)
+  .check(samePasswords)
 
 export const registerFormSchema = z
   .object({
@@ -86,4 +88,4 @@ export const registerFormSchema = z
     account_type: z.literal('jobseeker', { error: accountTexts.accountTypeRequired }),
     terms: z.literal(true, { error: accountTexts.termsRequired }),
   })
-  .check(confirmed)
+  .check(samePasswords)

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../wire/endpoint.ts'
 import { messageSchema } from '../wire/wire.ts'
-import { emailField, newPasswordField } from './account-forms.ts'
-import { accountTexts } from './account-texts.ts'
+import { emailField, newPasswordFields, samePasswords } from './account-forms.ts'
 import { signedInSchema } from './accounts.ts'
 
 /** Answers do not reveal whether an account exists. */
@@ -62,25 +61,14 @@ export const requestPasswordReset = endpoint({
   problems: ['too-many', 'outside-down'],
 })
 
-const passwords = {
-  password: newPasswordField,
-  confirm_password: z
-    .string({ error: accountTexts.confirmRequired })
-    .check(z.minLength(1, { error: accountTexts.confirmRequired })),
-}
-const confirmed = z.refine<{ password: string; confirm_password: string }>(
-  (value) => value.password === value.confirm_password,
-  { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
-)
-
-export const newPasswordSchema = z.object(passwords).check(confirmed)
+export const newPasswordSchema = z.object(newPasswordFields).check(samePasswords)
 
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/password/reset/confirm/',
   access: 'public',
   summary: 'Set a new password by the mailed link; every session of the account ends',
-  body: z.object({ token, ...passwords }).check(confirmed),
+  body: z.object({ token, ...newPasswordFields }).check(samePasswords),
   answers: { 200: messageSchema },
   problems: ['link-invalid', 'too-many'],
 })

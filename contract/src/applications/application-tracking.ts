@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import * as applicationSays from '../says/applications.ts'
-import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
-import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { oneLine, plainText } from '../wire/text-fields.ts'
+import { oneLine, plainText, shortLine } from '../wire/text-fields.ts'
 import { idParam, idParams } from '../wire/wire.ts'
 import { applicationSchema, applicationStatuses, dateField, notesField } from './applications.ts'
 import { saidOfOrdersField } from './asked.ts'
@@ -30,10 +28,8 @@ export const MOST_ADDED_A_DAY = 50
 /** Per seeker, with those sent from here. Beyond it none can be added by hand. */
 export const MOST_KEPT = 5000
 
-const line = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
-const titleField = line(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
-const employerField = line(200)
+const titleField = shortLine(200).check(z.refine(isVisible, { error: trackingTexts.titleRequired }))
+const employerField = shortLine(200)
 /** Shown as a link: only web pages, and no password in the address. */
 const urlField = z.string().check(
   z.trim(),
@@ -118,8 +114,8 @@ export const removeApplication = endpoint({
 export const interviewFieldsSchema = z.object({
   /** Empty while no time is fixed. */
   starts_at: dateField,
-  label: z.optional(line(100)),
-  place: z.optional(line(500)),
+  label: z.optional(shortLine(100)),
+  place: z.optional(shortLine(500)),
   notes: z.optional(
     z.string().check(z.maxLength(2000, { error: 'Please use at most 2,000 characters' }), plainText),
   ),

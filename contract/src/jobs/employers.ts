@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
-import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { atMost } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { employerOutcomesSchema, employerPastSchema } from './employer-past.ts'
 import { jobSchema } from './jobs.ts'
@@ -53,9 +52,7 @@ export const listEmployers = endpoint({
   summary: 'Employers with open listings, those with the most first',
   query: z.object({
     page: z.optional(wholeNumber(jobSays.pageNumber, 10_000)),
-    search: z.optional(
-      z.string().check(z.maxLength(MAX_NAME_QUERY, { error: fill(siteSays.long, { most: MAX_NAME_QUERY }) })),
-    ),
+    search: z.optional(z.string().check(atMost(MAX_NAME_QUERY))),
   }),
   answers: { 200: listOf(employerCardSchema) },
 })

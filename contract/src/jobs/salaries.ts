@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
-import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
+import { atMost } from '../wire/text-fields.ts'
 import { timeSchema } from '../wire/wire.ts'
 import { isTagList, jobTypeFilters, jobTypes, workHours } from './jobs.ts'
 
@@ -19,9 +18,7 @@ export const PAY_STEP = 5_000
 export const PAY_STEPS = 24
 
 const MOST_LETTERS = 100
-const words = z
-  .string()
-  .check(z.maxLength(MOST_LETTERS, { error: fill(siteSays.long, { most: MOST_LETTERS }) }))
+const words = z.string().check(atMost(MOST_LETTERS))
 
 /** Monthly; `low` and `high` are the first and third quartile. */
 const quartilesSchema = z.object({ low: z.number(), median: z.number(), high: z.number() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storable } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
 import type { JobList } from './jobs.ts'
 
@@ -15,15 +16,9 @@ export const FREE_REPEAT_MINUTES = 30
 /** An increment waits this long for its search. */
 export const CREDIT_SECONDS = 60
 
-/**
- * Unifies widths and spaces; drops invisible characters (database text cannot hold NUL) and a final full stop. May be
- * ''.
- */
+/** Unifies widths and spaces; drops invisible characters and a final full stop. May be ''. */
 export const cleanWords = (text: string) =>
-  text
-    // Database text cannot hold lone surrogates.
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
+  storable(text)
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
     .replace(/\s+/gu, ' ')

@@ -1,3 +1,5 @@
+import { storable } from '../text/text.ts'
+
 /** Spellings with one key are one tag; stored as `tags.key`. */
 export const tagKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase()
 
@@ -12,6 +14,14 @@ export function readTags(text: string): (number | string)[] {
     else if (part.startsWith('name:')) tags.push(decoded(part.slice(5)))
   }
   return tags.filter((tag) => tag !== '')
+}
+
+/** As a filter: ids, and keys that the database takes. Null without any. */
+export function readTagFilter(text: string): { ids: number[]; keys: string[] } | null {
+  const tags = readTags(text)
+  const ids = tags.filter((tag) => typeof tag === 'number')
+  const names = tags.filter((tag) => typeof tag === 'string')
+  return tags.length > 0 ? { ids, keys: names.map((name) => tagKey(storable(name))) } : null
 }
 
 /** Encoded, because commas separate the list. */

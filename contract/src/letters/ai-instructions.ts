@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as applicationSays from '../says/applications.ts'
-import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { plainText } from '../wire/text-fields.ts'
+import { atMost, plainText } from '../wire/text-fields.ts'
 import { idParams } from '../wire/wire.ts'
 
 /** In UTF-16 units, as a browser counts. A letter stores as much of its instructions (`custom_prompt`): change both. */
@@ -15,7 +13,7 @@ export const aiInstructionsField = z.string({ error: applicationSays.instruction
   z.trim(),
   plainText,
   z.overwrite((text) => (isVisible(text) ? text : '')),
-  z.maxLength(MAX_AI_INSTRUCTIONS, { error: fill(siteSays.long, { most: MAX_AI_INSTRUCTIONS }) }),
+  atMost(MAX_AI_INSTRUCTIONS),
 )
 
 export const aiInstructionsSchema = z.object({

@@ -2,12 +2,10 @@ import * as z from 'zod/mini'
 import { MOST_ORDERS, orderSchema } from '../jobs/orders.ts'
 import { addressField, profileTexts } from '../profile/profile-fields.ts'
 import * as applicationSays from '../says/applications.ts'
-import { fill } from '../says/fill.ts'
 import * as jobSays from '../says/jobs.ts'
-import * as siteSays from '../says/site.ts'
 import { isVisible } from '../text/text.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { oneLine, plainText } from '../wire/text-fields.ts'
+import { atMost, oneLine, plainText } from '../wire/text-fields.ts'
 import { idParams, listOf, timeSchema, wholeNumber } from '../wire/wire.ts'
 import { keptSentencesField, letterOrigins, letterSentenceSchema, letterSources } from './letter-sentences.ts'
 
@@ -35,7 +33,7 @@ const letterField = z
     z.minLength(1, { error: coverLetterTexts.required, abort: true }),
     z.refine(isVisible, { error: coverLetterTexts.required, abort: true }),
     plainText,
-    z.maxLength(MAX_COVER_LETTER, { error: fill(siteSays.long, { most: MAX_COVER_LETTER }) }),
+    atMost(MAX_COVER_LETTER),
   )
 const subjectField = z
   .string()

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import * as applicationSays from '../says/applications.ts'
 import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
-import { plainText } from '../wire/text-fields.ts'
+import { atMost, plainText } from '../wire/text-fields.ts'
 
 export const letterSources = ['written', 'template'] as const
 
@@ -55,12 +54,7 @@ export const keptSentencesField = z
         .array(
           z.object({
             kind: z.enum(groundKinds),
-            text: z
-              .string()
-              .check(
-                z.maxLength(LONGEST_GROUND, { error: fill(siteSays.long, { most: LONGEST_GROUND }) }),
-                plainText,
-              ),
+            text: z.string().check(atMost(LONGEST_GROUND), plainText),
           }),
         )
         .check(

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { planTypeSchema } from '../accounts/users.ts'
-import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
 import { endpoint } from '../wire/endpoint.ts'
-import { oneLine } from '../wire/text-fields.ts'
+import { shortLine } from '../wire/text-fields.ts'
 import { listOf, timeSchema } from '../wire/wire.ts'
 import { checkPaymentForm, type PaymentField, paymentTexts } from './payment-form.ts'
 
 /** Per seeker. */
 export const CARD_ATTEMPTS = { max: 10, windowMinutes: 10 } as const
-
-const short = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, { error: fill(siteSays.long, { most: max }) }), oneLine)
 
 const placeOf: Readonly<Record<PaymentField, readonly [string, string]>> = {
   number: ['card', 'number'],
@@ -61,7 +56,7 @@ export const paymentDetailsSchema = z.pipe(
     ),
     /** The provider's id for a card it got from the browser. */
     payment_method_id: z.optional(z.string().check(z.regex(/^pm_[A-Za-z0-9]{1,60}$/))),
-    billing: z.object({ name: short(120), email: short(254), phone: z.optional(short(40)) }),
+    billing: z.object({ name: shortLine(120), email: shortLine(254), phone: z.optional(shortLine(40)) }),
   }),
 )
 export type PaymentDetails = z.output<typeof paymentDetailsSchema>

@@ -68,8 +68,8 @@ function isPhone(number: string, before: string): boolean {
 }
 
 const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
-/** Years and months, not a phone number: '2019 - 2024', '03/2019 - 2021'. */
-function isDates(number: string): boolean {
+/** '2019 - 2024' and '03/2019 - 2021' are no phone numbers. */
+export function isDates(number: string): boolean {
   const groups = number.match(/\d+/gu) ?? []
   return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { fill } from '../says/fill.ts'
 import * as profileSays from '../says/profile.ts'
-import * as siteSays from '../says/site.ts'
 import { isOneLine, isVisible } from '../text/text.ts'
-import { oneLine, plainText } from '../wire/text-fields.ts'
+import { atMost, oneLine, plainText } from '../wire/text-fields.ts'
 
 export const profileTexts = {
   titleRequired: 'Professional title is required',
@@ -59,7 +57,6 @@ export const profileLimits = {
   salary: 10_000_000,
 } as const
 
-const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 const text = z.string({ error: profileSays.writeText })
 
 /** One line, trimmed; may be empty. */

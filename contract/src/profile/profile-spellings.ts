@@ -1,3 +1,4 @@
+import { isRecord } from '../wire/is-record.ts'
 import { isShadowed } from '../wire/shadowed.ts'
 
 const fields: Readonly<Record<string, string>> = {
@@ -48,6 +49,3 @@ function parsed(value: unknown): unknown {
     return value
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 import { emailField } from '../accounts/account-forms.ts'
-import { fill } from '../says/fill.ts'
-import * as siteSays from '../says/site.ts'
-import { filledIn, oneLine, plainText } from '../wire/text-fields.ts'
+import { atMost, filledIn, oneLine, plainText } from '../wire/text-fields.ts'
 import { contactLimits, contactTexts } from './contact-texts.ts'
 
-const atMost = (count: number) => z.maxLength(count, { error: fill(siteSays.long, { most: count }) })
 /** Trimmed first, so that blanks count as empty. */
 const line = (missing: string, most: number) =>
   z.string({ error: missing }).check(z.trim(), filledIn(missing), oneLine, atMost(most))

@@ -1,19 +1,13 @@
 import * as z from 'zod'
-import { isLoopback } from '../lib/loopback.ts'
+import { isSafeAddress } from './safe-address.ts'
 import { standInUrl } from './stand-ins.ts'
 
-/** Seekers' work histories and our key travel there: plain http only on this machine. */
-function isSafe(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-  return isPrivate && url.username === '' && url.search + url.hash === ''
-}
-
+/** The variables about who writes letters, and reads what the rules miss of a job's orders. */
 export const letterFields = {
   LETTER_API_URL: z
     .string()
     .trim()
-    .refine(isSafe, 'LETTER_API_URL must be an https address such as https://api.openai.com/v1')
+    .refine(isSafeAddress, 'LETTER_API_URL must be an https address such as https://api.openai.com/v1')
     .optional(),
   LETTER_API_KEY: z
     .string()

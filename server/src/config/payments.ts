@@ -1,14 +1,7 @@
 import { type CardMode, cardModes } from '@hanap/contract/payments/payments'
 import * as z from 'zod'
-import { isLoopback } from '../lib/loopback.ts'
+import { isSafeAddress } from './safe-address.ts'
 import { standInUrl } from './stand-ins.ts'
-
-/** Card details and our key travel there: plain http only on this machine. */
-function isSafe(value: string): boolean {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
-  return isPrivate && url.username === '' && url.search + url.hash === ''
-}
 
 const key = (kind: 'sk' | 'pk') => new RegExp(`^${kind}_(test|live)_[A-Za-z0-9]{8,200}$`)
 
@@ -17,7 +10,7 @@ export const paymentFields = {
   PAYMENT_API_URL: z
     .string()
     .trim()
-    .refine(isSafe, 'PAYMENT_API_URL must be an https address such as https://api.paymongo.com/v1')
+    .refine(isSafeAddress, 'PAYMENT_API_URL must be an https address such as https://api.paymongo.com/v1')
     .optional(),
   PAYMENT_SECRET_KEY: z
     .string()

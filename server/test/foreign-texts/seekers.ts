@@ -8,7 +8,7 @@ import { previewOf } from '@hanap/contract/jobs/preview'
 import { highestNumberIn, readFigure } from '@hanap/contract/jobs/salary-text'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
-import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
+import { readTagFilter, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
@@ -87,7 +87,7 @@ export const ofSeekers: Area = {
     'a figure': readFigure,
     'the highest number': highestNumberIn,
     keywords: titleKeywords,
-    tags: readTags,
+    tags: readTagFilter,
     'a tag': tagKey,
     'one line': isOneLine,
     'plain text': isPlainText,

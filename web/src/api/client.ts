@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, GivenBody, GivenQuery, Params } from '@hanap/contract/wire/endpoint'
+import { isRecord } from '@hanap/contract/wire/is-record'
 import { textsKnown } from '../i18n/translate.ts'
 import { fillPath, queryText } from './address.ts'
 import { takeEarly } from './asked-early.ts'
@@ -157,8 +158,4 @@ export async function readJson(response: Response, signal: AbortSignal | undefin
     // A captive portal or a proxy answered.
     throw new NetworkProblem('garbage', cause)
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,15 +1,12 @@
 import { EMPLOYERS_PER_PAGE } from '@hanap/contract/jobs/employers'
 import { JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
+import { storable } from '@hanap/contract/text/text'
 
 export type Page = { offset: number; limit: number }
 
 /** Words to find anywhere in a name, in any order and case; empty for no search. */
 export function readNameWords(search: string | undefined): string[] {
-  // The database refuses NUL and lone surrogates.
-  const clean = (search ?? '')
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, ' ')
-    .normalize('NFC')
+  const clean = storable(search ?? '').normalize('NFC')
   return [...new Set(clean.split(/\s+/u).filter((word) => word !== ''))]
 }
 

@@ -6,7 +6,7 @@ import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/co
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
-import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
+import { readTagFilter } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
@@ -42,7 +42,7 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     minimumPay: minimum && minimum !== 'any' ? Number(minimum) : null,
     workHours: hours && hours !== 'any' ? hours : null,
     postedFrom: date ? postedFrom(date, now) : null,
-    tags: tagCriterion(query.tags ?? ''),
+    tags: readTagFilter(query.tags ?? ''),
   }
 }
 
@@ -191,16 +191,6 @@ export function statedIn(read: {
 
 /** Normalised as in the index; null if nothing is left. */
 export const readText = (text = '') => cleanWords(text) || null
-
-function tagCriterion(text: string): Criteria['tags'] {
-  const tags = readTags(text)
-  const ids = tags.filter((tag) => typeof tag === 'number')
-  const names = tags.filter((tag) => typeof tag === 'string')
-  return tags.length > 0 ? { ids, keys: names.map((name) => tagKey(withoutControls(name))) } : null
-}
-
-/** The database refuses NUL. */
-const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
 /** `latest` only fills up a short selection. */
 const mostFrom = { tags: 10, jobType: 5, title: 5 } as const

@@ -111,12 +111,6 @@ export async function countOpen(connection: Connection, leftOut: readonly number
   return open_jobs - out
 }
 
-export async function findTagIds(connection: Connection, keys: string[]): Promise<number[]> {
-  if (keys.length === 0) return []
-  const rows = await connection.selectFrom('tags').select('id').where('key', 'in', keys).execute()
-  return rows.map((row) => row.id)
-}
-
 export async function findPopularTags(connection: Connection, limit: number) {
   return connection
     .selectFrom('tag_counts')

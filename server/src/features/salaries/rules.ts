@@ -1,6 +1,6 @@
 import { FEWEST_PAID_LISTINGS, type getSalaryGuide } from '@hanap/contract/jobs/salaries'
 import { cleanWords } from '@hanap/contract/jobs/searches'
-import { readTags, tagKey } from '@hanap/contract/jobs/tag-filter'
+import { readTagFilter } from '@hanap/contract/jobs/tag-filter'
 import * as siteSays from '@hanap/contract/says/site'
 import type { Query } from '@hanap/contract/wire/endpoint'
 import type { GuideQuestion } from '../../search/counts/fitting.ts'
@@ -11,24 +11,19 @@ export type Asked = Omit<GuideQuestion, 'tagIds'> & { tags: { ids: number[]; key
 /** 'all', 'any' and empty values are no criterion. Equal queries read the same. */
 export function readGuideQuery(query: GuideQuery): Asked {
   const { experience = 'all', job_type: type = 'any' } = query
-  const tags = readTags(query.skills ?? '')
-  const ids = tags.filter((tag) => typeof tag === 'number')
-  const keys = tags.filter((tag) => typeof tag === 'string').map((name) => tagKey(withoutControls(name)))
+  const tags = readTagFilter(query.skills ?? '')
   return {
     title: readWords(query.title),
     location: readWords(query.location),
     level: experience === 'all' ? null : experience,
     jobType: type === 'any' ? null : type,
-    tags: tags.length === 0 ? null : { ids: distinct(ids), keys: distinct(keys) },
+    tags: tags && { ids: distinct(tags.ids), keys: distinct(tags.keys) },
     fewest: FEWEST_PAID_LISTINGS,
   }
 }
 
 const readWords = (text = '') => cleanWords(text).toLowerCase() || null
 const distinct = <Value extends string | number>(values: Value[]) => [...new Set(values)].sort()
-
-/** The database refuses NUL. */
-const withoutControls = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 
 /** How long an answer is served. */
 export const FRESH_MS = 60_000

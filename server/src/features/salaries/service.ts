@@ -1,5 +1,6 @@
 import type { SalaryGuide } from '@hanap/contract/jobs/salaries'
 import * as jobSays from '@hanap/contract/says/jobs'
+import { findTagIds } from '../../db/find-tag-ids.ts'
 import type { Database } from '../../db/open.ts'
 import type { RateLimits } from '../../db/rate-limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -15,7 +16,6 @@ import {
   MOST_REMEMBERED,
   readGuideQuery,
 } from './rules.ts'
-import { findTagIds } from './store.ts'
 
 export type Salaries = {
   /**
@@ -42,7 +42,7 @@ export function createSalaries(given: {
   })
 
   async function count({ tags, ...asked }: Asked): Promise<SalaryGuide> {
-    const tagIds = tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys))]
+    const tagIds = tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys)).values()]
     const guide = await inTurn('guide', () => index.payGuide({ ...asked, tagIds }))
     return { ...guide, fewest: asked.fewest, computed_at: clock.now().toISOString() }
   }

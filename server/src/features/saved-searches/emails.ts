@@ -1,19 +1,11 @@
 import type { NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Language } from '@hanap/contract/site/languages'
 import { pages } from '@hanap/contract/site/pages'
-import { defineEmail } from '../mails/rules/define-email.ts'
+import { defineEmail, type MailJob } from '../mails/rules/define-email.ts'
 import { alertTexts } from './rules/alert-texts.ts'
 
-export type AlertedJob = {
-  title: string
-  path: string
-  /** With the country, if the job names one. */
-  employer: string
-  pay: string
-  /** Posted pay, hours and age; omits empty ones. */
-  details: string[]
-}
-export type AlertGroup = { search: string; jobs: AlertedJob[] }
+/** The employers with their country, if the job names one. */
+export type AlertGroup = { search: string; jobs: MailJob[] }
 export type AlertData = {
   /** For the previous version of the server, which greets the seeker. */
   name: string

@@ -5,6 +5,7 @@ import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 import { DIGEST_HOUR, type NotificationFrequency } from '@hanap/contract/notices/notifications'
 import type { Plan } from '@hanap/contract/payments/plans'
+import { storable } from '@hanap/contract/text/text'
 import { dayInManila, startOfDayInManila, weekdayInManila } from '../../lib/manila-time.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -32,8 +33,7 @@ export function plainCriteria(given: SearchCriteria): SearchCriteria {
 }
 
 function plainTags(text: string): string {
-  // The database refuses lone surrogates and control characters.
-  const clean = text.toWellFormed().replace(/\p{Cc}/gu, ' ')
+  const clean = storable(text)
   const { ids, names } = tagsOf(clean)
   const written = [...ids, ...names.map(writeTagName)].join(',')
   // An unencoded name becomes longer, perhaps too long.

@@ -1,11 +1,10 @@
+import { isRecord } from '@hanap/contract/wire/is-record'
 import { LetterProblem } from './port.ts'
 
 export function parseObject(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { GenerateButton } from '../letters/generate-button.tsx'
 import { AiSettingsButton } from '../letters/instructions/ai-settings-button.tsx'
-import type { LetterDraft } from '../letters/letter-draft.ts'
+import type { DraftInHand, LetterDraft } from '../letters/letter-draft.ts'
 import { ReuseLetterButton, useReuseLetter } from '../letters/reuse-letter-button.tsx'
 import { asSent } from '../letters/rules.ts'
 import { useLetterGeneration } from '../letters/use-letter-generation.ts'
@@ -34,7 +34,6 @@ import type { ApplicationError } from './queries.ts'
 import { ResumePart, resumeWords } from './resume/resume-part.tsx'
 import type { ResumeChoice } from './resume/use-resume-choice.ts'
 import { SendWords } from './send-words.tsx'
-import type { DraftInHand } from './use-apply.ts'
 
 type Draft = DraftInHand & { draft: LetterDraft }
 

@@ -1,6 +1,7 @@
 import { apply, type SendState } from '@hanap/contract/applications/applications'
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import type { SaidOfOrder } from '@hanap/contract/applications/asked'
+import type { LetterToSend } from '@hanap/contract/applications/letter-as-sent'
 import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ifMatch } from '../../api/answers/version.ts'
@@ -10,7 +11,7 @@ import { isAborted, isApiProblem } from '../../api/problems/problems.ts'
 import { boardEmail, integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { toldOrigin } from '../letters/generated-letter.ts'
-import type { LetterDraft } from '../letters/letter-draft.ts'
+import type { DraftInHand, LetterDraft } from '../letters/letter-draft.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
@@ -39,17 +40,11 @@ export class AccountChanged extends Error {
   }
 }
 
-export type DraftInHand = {
-  read: () => LetterDraft
-  write: (change: Partial<LetterDraft>) => void
-  remove: () => void
-}
 /** The mutation outlives its page. */
 export const applyKey = (jobId: number) => ['apply', jobId] as const
 
-type Letter = { subject: string; content: string; resume_url: string }
 type Sending = {
-  letter: Letter
+  letter: LetterToSend
   /** @returns the resume's id; null for none */
   keepResume: () => Promise<number | null>
   /** Undefined if the seeker did not choose. */
@@ -124,7 +119,7 @@ async function checkAccount(queries: QueryClient, shown: string): Promise<void> 
   if (shown !== '' && email !== shown) throw new AccountChanged(email)
 }
 
-type WholeLetter = Letter & { resume_id: number | null }
+type WholeLetter = LetterToSend & { resume_id: number | null }
 type Kept = { id: number; version: string }
 type ToSend = { jobId: number; letter: WholeLetter } & Pick<Sending, 'points' | 'asked' | 'draft'>
 

@@ -55,6 +55,12 @@ const draftSchema = z.object({
 
 export type LetterDraft = Readonly<z.output<typeof draftSchema>>
 
+export type DraftInHand = {
+  read: () => LetterDraft
+  write: (change: Partial<LetterDraft>) => void
+  remove: () => void
+}
+
 /** A replaced text, with its origin if not typed. */
 export type EarlierLetter = Readonly<z.output<typeof earlierSchema>>
 

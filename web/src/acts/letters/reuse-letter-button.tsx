@@ -7,12 +7,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { withReused } from './earlier-letters.ts'
 import { generationMessages } from './generation-messages.ts'
-import type { LetterDraft } from './letter-draft.ts'
-
-type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
+import type { DraftInHand } from './letter-draft.ts'
 
 /** The seeker's latest letter for another job, with Undo. */
-export function useReuseLetter(jobId: number, draft: Hand) {
+export function useReuseLetter(jobId: number, draft: Omit<DraftInHand, 'remove'>) {
   const m = generationMessages
   const toasts = useToasts()
   const { mutate, isPending } = useMutation({ mutationFn: () => readLastLetter(jobId) })

@@ -14,7 +14,7 @@ import { browserTemplate, shownTitle } from './browser-template.ts'
 import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import { knownInstructionsQuery } from './instructions/queries.ts'
-import type { LetterDraft } from './letter-draft.ts'
+import type { DraftInHand, LetterDraft } from './letter-draft.ts'
 import { defaultSubject } from './rules.ts'
 
 /** The server calls its writer at most twice, half a minute each. */
@@ -22,7 +22,6 @@ const TIMEOUT_MS = 90_000
 /** The start button also stops, but not by a double click. */
 const DOUBLE_PRESS_MS = 500
 
-type Hand = { read: () => LetterDraft; write: (change: Partial<LetterDraft>) => void }
 type Job = { id: number; title: string }
 type Said = 'started' | 'done' | 'templateDone' | 'stopped' | null
 
@@ -40,7 +39,7 @@ export type LetterGeneration = ReturnType<typeof useLetterGeneration>
 export function useLetterGeneration(given: {
   job: Job
   orders: readonly OrderToFollow[] | undefined
-  draft: Hand
+  draft: Omit<DraftInHand, 'remove'>
   isBlocked: boolean
   keepResume: () => Promise<number | null>
   stopResume: () => void

@@ -1,4 +1,5 @@
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
+import { beginningOf } from '@hanap/contract/text/text'
 import { unquoted } from '../../i18n/unquoted.ts'
 import { readChosenTags } from '../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../listing/address/job-search-mode.ts'
@@ -28,6 +29,5 @@ export function nameFrom(words: readonly string[]): string {
     name = longer
   }
   if (name !== '') return name
-  // Drops a cut surrogate pair.
-  return `${(plain[0] ?? '').slice(0, NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${beginningOf(plain[0] ?? '', NAME_LENGTH - 1)}…`
 }

@@ -1,5 +1,6 @@
 import { sendStates } from '@hanap/contract/applications/send-states'
 import { type Job, jobTypes } from '@hanap/contract/jobs/jobs'
+import { isRecord } from '@hanap/contract/wire/is-record'
 import { type AnsweredJob, readJob } from '../../listing/read-job.ts'
 
 /** 'local_…' until the server has answered. */
@@ -128,8 +129,4 @@ function readKept(job: NamedJob): Job {
 
 function isSavedId(id: unknown): id is SavedEntry['id'] {
   return typeof id === 'number' || (typeof id === 'string' && /^local_\d+$/.test(id))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

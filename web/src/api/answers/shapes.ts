@@ -1,10 +1,7 @@
 import type { User } from '@hanap/contract/accounts/users'
 import type { CurrentSubscription, TrialStatus } from '@hanap/contract/payments/subscriptions'
+import { isRecord } from '@hanap/contract/wire/is-record'
 
-type Loose = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -1,4 +1,5 @@
 import type { SaidTexts } from '@hanap/contract/says/said'
+import { beginningOf } from '@hanap/contract/text/text'
 import { translate } from '../../i18n/translate.ts'
 import type { ApiProblem } from './problems.ts'
 
@@ -27,6 +28,5 @@ function wordsOf(given: unknown, said: SaidTexts | undefined): string {
   if (NOT_FOR_PEOPLE.some((trace) => trace.test(given.trim()))) return ''
   const words = given.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
   if (words.length <= MOST_CHARACTERS) return translate(words, said)
-  // Drops a cut surrogate pair.
-  return `${words.slice(0, MOST_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${beginningOf(words, MOST_CHARACTERS - 1)}…`
 }

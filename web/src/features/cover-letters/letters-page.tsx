@@ -7,11 +7,10 @@ import { useEffect, useRef } from 'react'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Page } from '../../page/page.tsx'
 import { pageSearch, readPageSearch } from '../../page/page-search.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { LettersList, LoadingLetters } from './letters-list.tsx'
 import { letterMessages } from './letters-messages.ts'
 import { lettersQuery } from './queries.ts'
@@ -70,17 +69,5 @@ export function LettersPage() {
 
 function NoLetters() {
   const m = letterMessages
-  return (
-    <EmptyState
-      title={m.empty}
-      icon={PenLine}
-      action={
-        <ButtonLink to={pages.jobs.path} look="primary">
-          {m.findJobs}
-        </ButtonLink>
-      }
-    >
-      <p>{m.emptyText}</p>
-    </EmptyState>
-  )
+  return <NothingYet icon={PenLine} title={m.empty} text={m.emptyText} findJobs={m.findJobs} />
 }

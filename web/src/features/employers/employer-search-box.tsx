@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { MAX_WORDS, readWords } from '../../page/typed-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
-import { MAX_NAME, readName } from './employers-search.ts'
 
 /** An empty search shows all employers. */
 export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
@@ -19,10 +19,10 @@ export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: 
     <SearchForm
       label={m.searchLabel}
       placeholder={m.searchPlaceholder}
-      maxLength={MAX_NAME}
+      maxLength={MAX_WORDS}
       text={text}
       onText={setText}
-      onSubmit={() => onSearch(readName(text))}
+      onSubmit={() => onSearch(readWords(text))}
       big
       className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]"
     >

@@ -6,9 +6,9 @@ import { Building2, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { unquoted } from '../../i18n/unquoted.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Page } from '../../page/page.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { directoryMessages } from './directory-messages.ts'
@@ -69,19 +69,7 @@ export function EmployersPage() {
 function NoEmployers({ name, onShowAll }: { name: string; onShowAll: () => void }) {
   const m = directoryMessages
   if (name === '') {
-    return (
-      <EmptyState
-        title={m.empty}
-        icon={Building2}
-        action={
-          <ButtonLink to={pages.jobs.path} look="primary">
-            {m.findJobs}
-          </ButtonLink>
-        }
-      >
-        <p>{m.emptyText}</p>
-      </EmptyState>
-    )
+    return <NothingYet icon={Building2} title={m.empty} text={m.emptyText} findJobs={m.findJobs} />
   }
   return (
     <EmptyState

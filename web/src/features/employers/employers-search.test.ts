@@ -1,6 +1,7 @@
 import { listEmployers } from '@hanap/contract/jobs/employers'
 import { expect, test } from 'vitest'
-import { MAX_NAME, readEmployersSearch } from './employers-search.ts'
+import { MAX_WORDS } from '../../page/typed-words.ts'
+import { readEmployersSearch } from './employers-search.ts'
 
 test.each([
   [{}, {}],
@@ -17,7 +18,7 @@ test.each([
 
 test('the longest name and the last page are ones that the server takes', () => {
   const { search = '', page = 0 } = readEmployersSearch({ search: 'a'.repeat(500), page: '9999' })
-  expect(search).toHaveLength(MAX_NAME)
+  expect(search).toHaveLength(MAX_WORDS)
   expect(listEmployers.query?.safeParse({ search, page: String(page) }).success).toBe(true)
   expect(listEmployers.query?.safeParse({ search: `${search}a` }).success).toBe(false)
 })

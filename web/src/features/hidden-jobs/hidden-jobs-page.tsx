@@ -10,12 +10,11 @@ import { useShowAgain } from '../../acts/hide/use-show-again.ts'
 import { useNow } from '../../i18n/use-now.ts'
 import { LoadingRows } from '../../listing/loading-rows.tsx'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Page } from '../../page/page.tsx'
 import { pageSearch, readPageSearch } from '../../page/page-search.ts'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { PagedRows } from '../../ui/surfaces/paged-rows.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { HiddenJobRow } from './hidden-job-row.tsx'
@@ -100,17 +99,5 @@ function useShowWithUndo() {
 
 function NothingHidden() {
   const m = hiddenPageMessages
-  return (
-    <EmptyState
-      title={m.empty}
-      icon={EyeOff}
-      action={
-        <ButtonLink to={pages.jobs.path} look="primary">
-          {m.findJobs}
-        </ButtonLink>
-      }
-    >
-      <p>{m.emptyText}</p>
-    </EmptyState>
-  )
+  return <NothingYet icon={EyeOff} title={m.empty} text={m.emptyText} findJobs={m.findJobs} />
 }

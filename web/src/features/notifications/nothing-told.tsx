@@ -1,9 +1,8 @@
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, FileText, Lock } from 'lucide-react'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Icon } from '../../ui/signs/icon.tsx'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { emptyMessages } from './empty-messages.ts'
 import { notificationMessages } from './messages.ts'
 
@@ -12,17 +11,7 @@ export function NothingTold() {
   const m = notificationMessages
   return (
     <div className="grid gap-6">
-      <EmptyState
-        title={m.emptyTitle}
-        icon={Bell}
-        action={
-          <ButtonLink to={pages.jobs.path} look="primary">
-            {m.emptyAction}
-          </ButtonLink>
-        }
-      >
-        <p>{m.emptyText}</p>
-      </EmptyState>
+      <NothingYet icon={Bell} title={m.emptyTitle} text={m.emptyText} findJobs={m.emptyAction} />
       <Coming />
     </div>
   )

@@ -2,13 +2,14 @@ import { experienceFilters, type SalaryGuide } from '@hanap/contract/jobs/salari
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
 import { useId } from 'react'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
+import { MAX_WORDS } from '../../page/typed-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Chip } from '../../ui/signs/chip.tsx'
 import { guideMessages } from './guide-messages.ts'
-import { type GuideSearch, guideJobTypes, MAX_WORDS, readSkills, writeSkills } from './guide-search.ts'
+import { type GuideSearch, guideJobTypes, readSkills, writeSkills } from './guide-search.ts'
 
 type FilterSheetProps = {
   search: GuideSearch

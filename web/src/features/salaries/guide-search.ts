@@ -1,6 +1,7 @@
 import { jobTypeFilters } from '@hanap/contract/jobs/jobs'
 import { type ExperienceLevel, experienceLevels } from '@hanap/contract/jobs/salaries'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
+import { readWords } from '../../page/typed-words.ts'
 
 /** Absent filters do not filter. */
 export type GuideSearch = {
@@ -15,8 +16,6 @@ export type GuideSearch = {
 export const guideJobTypes = jobTypeFilters.filter((type) => type !== 'any')
 type GuideJobType = (typeof guideJobTypes)[number]
 
-/** The server reads no more characters. */
-export const MAX_WORDS = 100
 /** More skills make no sense together. */
 const MAX_SKILLS = 12
 
@@ -46,13 +45,3 @@ export function readSkills(text: string | undefined): string[] {
 
 /** '' for none. */
 export const writeSkills = (names: readonly string[]): string => names.map(writeTagName).join(',')
-
-/** Without control characters or half a character at the end. */
-export function readWords(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const text = value
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, MAX_WORDS)
-  return text.replace(/[\uD800-\uDBFF]$/, '').trim()
-}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readWords } from './guide-search.ts'
+import { readWords } from '../../page/typed-words.ts'
 
 /** Debounce. */
 const SETTLED_MS = 400

@@ -1,16 +1,14 @@
-import { pages } from '@hanap/contract/site/pages'
 import { Bookmark } from 'lucide-react'
 import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { useSaveToggle } from '../../acts/save/use-save-toggle.ts'
 import { useSavedJobs } from '../../acts/save/use-saved-jobs.ts'
 import { useNow } from '../../i18n/use-now.ts'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Page } from '../../page/page.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Alert } from '../../ui/surfaces/alert.tsx'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { savedJobsPageMessages } from './page-messages.ts'
@@ -96,19 +94,7 @@ function TryAgain({ onClick }: { onClick: () => unknown }) {
 
 function NothingSaved() {
   const m = savedJobsPageMessages
-  return (
-    <EmptyState
-      title={m.emptyTitle}
-      icon={Bookmark}
-      action={
-        <ButtonLink to={pages.jobs.path} look="primary">
-          {m.browseJobs}
-        </ButtonLink>
-      }
-    >
-      <p>{m.emptyText}</p>
-    </EmptyState>
-  )
+  return <NothingYet icon={Bookmark} title={m.emptyTitle} text={m.emptyText} findJobs={m.browseJobs} />
 }
 
 function LoadingRows() {

@@ -9,11 +9,10 @@ import { savedSearchesQuery } from '../../acts/save-search/queries.ts'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { useNow } from '../../i18n/use-now.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
+import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Page } from '../../page/page.tsx'
-import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
-import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { AlertsNote } from './alerts-note.tsx'
@@ -95,19 +94,7 @@ function Searches({ list }: { list: readonly SavedSearch[] }) {
 
 function NothingKept() {
   const m = savedSearchMessages
-  return (
-    <EmptyState
-      title={m.emptyTitle}
-      icon={BellPlus}
-      action={
-        <ButtonLink to={pages.jobs.path} look="primary">
-          {m.findJobs}
-        </ButtonLink>
-      }
-    >
-      <p>{m.emptyText}</p>
-    </EmptyState>
-  )
+  return <NothingYet icon={BellPlus} title={m.emptyTitle} text={m.emptyText} findJobs={m.findJobs} />
 }
 
 function LoadingSearches() {

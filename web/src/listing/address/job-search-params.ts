@@ -8,6 +8,7 @@ import {
   sortOrders,
   workHours,
 } from '@hanap/contract/jobs/jobs'
+import { beginningOf } from '@hanap/contract/text/text'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
 /** The server reads no more characters of a search. */
@@ -82,14 +83,8 @@ function readTags(value: unknown): string {
   return isTagList(tags) ? tags : text
 }
 
-/** Cuts a long text, as the box then shows, but not within a character. */
-function readTerm(value: unknown): string | undefined {
-  return readText(
-    readText(value)
-      ?.slice(0, MAX_TERM)
-      .replace(/[\uD800-\uDBFF]$/, ''),
-  )
-}
+/** Cuts a long text, as the box then shows. */
+const readTerm = (value: unknown) => readText(beginningOf(readText(value) ?? '', MAX_TERM))
 
 function readWhole(value: unknown): number | undefined {
   const text = String(value)

@@ -1,3 +1,5 @@
+import { isRecord } from '@hanap/contract/wire/is-record'
+
 /** On our own origin; with an API elsewhere no answers are cached. */
 const API = '/api'
 
@@ -65,8 +67,4 @@ export function rowOf(list: unknown, id: number): object | undefined {
     .flatMap((some) => (Array.isArray(some) ? (some as unknown[]) : []))
     .map((row) => (isRecord(row) && isRecord(row['job_details']) ? row['job_details'] : row))
     .find((row): row is Record<string, unknown> => isRecord(row) && row['id'] === id)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,6 +1,6 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/letters/ai-instructions'
 import type { Statable, StatedFact } from '@hanap/contract/letters/stated-facts'
-import { withoutContacts as withoutWays } from '@hanap/contract/profile/contact-details'
+import { isDates, withoutContacts as withoutWays } from '@hanap/contract/profile/contact-details'
 import type { Profile } from '@hanap/contract/profile/profile'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import { nothingWithheld, type Withholding } from './withholding.ts'
@@ -141,13 +141,6 @@ const NOBODY = { email: '', phone: '' }
 const CONTACTS = [/[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/gu, /\b(?:https?:\/\/|www\.)\S+/giu]
 /** Seven digits or more, in any grouping. */
 const LONG_NUMBER = /\+?\(?\d(?:[ ()./–-]{0,3}\d){6,}/gu
-const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
-
-/** '2019 - 2024' and '03/2019 - 2021' are no phone numbers. */
-const isDates = (number: string) => {
-  const groups = number.match(/\d+/gu) ?? []
-  return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)
-}
 
 const withoutContacts = (value: string) =>
   CONTACTS.reduce((left, contact) => left.replaceAll(contact, ''), seen(value)).replaceAll(

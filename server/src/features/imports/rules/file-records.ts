@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isRecord } from '@hanap/contract/wire/is-record'
 import { readDate } from './file-dates.ts'
 import type { FoundListing } from './listing-version.ts'
 import { plainLine, plainText } from './plain-text.ts'
@@ -143,8 +144,8 @@ export function readSkills(value: unknown): string[] {
 
 /** A name, or { id, name }. */
 export function readEmployer(value: unknown, id: string): Given['employer'] {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    const { id: own, '@id': address, sameAs } = value as Record<string, unknown>
+  if (isRecord(value)) {
+    const { id: own, '@id': address, sameAs } = value
     return { id: id || textOf(own ?? address ?? sameAs), name: textOf(value) }
   }
   const name = textOf(value)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shift } from '@hanap/contract/jobs/job-details'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
+import { beginningOf, storable } from '@hanap/contract/text/text'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
@@ -167,14 +168,9 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-// PostgreSQL refuses zero bytes; other control characters are unreadable.
-const unkeepable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu
-
 function tidyLine(text: string, max: number): string {
   return cut(
-    text
-      .slice(0, 4 * max)
-      .replaceAll(unkeepable, ' ')
+    storable(text.slice(0, 4 * max))
       .replaceAll(/\s+/gu, ' ')
       .trim(),
     max,
@@ -183,7 +179,7 @@ function tidyLine(text: string, max: number): string {
 
 /** Keeps paragraphs. */
 function tidyText(text: string, max: number): string {
-  const lines = cut(text, max).replaceAll(/\r\n?/gu, '\n').replaceAll(unkeepable, ' ').split('\n')
+  const lines = storable(cut(text, max)).replaceAll(/\r\n?/gu, '\n').split('\n')
   return lines
     .map((line) => line.trimEnd())
     .join('\n')
@@ -194,9 +190,7 @@ function tidyText(text: string, max: number): string {
 /** Never cuts inside a character. */
 function cut(text: string, max: number): string {
   const whole = text.isWellFormed() ? text : text.toWellFormed()
-  if (whole.length <= max) return whole
-  const end = /[\ud800-\udbff]$/.test(whole.slice(0, max)) ? max - 1 : max
-  return whole.slice(0, end).trimEnd()
+  return whole.length <= max ? whole : beginningOf(whole, max).trimEnd()
 }
 
 function tidyTags(skills: readonly string[]): Tag[] {

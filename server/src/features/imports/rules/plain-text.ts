@@ -1,3 +1,4 @@
+import { storable } from '@hanap/contract/text/text'
 import { loadHtml } from '../../../reading/html.ts'
 import { readDescription, readLine } from '../../../reading/redactions.ts'
 
@@ -10,17 +11,12 @@ const paragraphs = new Set(
 )
 const MAX_HTML = 400_000
 
-/** PostgreSQL refuses zero bytes; other control characters are unreadable. */
-const CONTROLS = /(?![\n\r\t])\p{Cc}/gu
-const beginningOf = (source: string, letters: number) =>
-  source.slice(0, letters).toWellFormed().replaceAll(CONTROLS, ' ')
-
 /**
  * Keeps paragraphs; removes markup and scripts.
  * @throws TooIntricate
  */
 export function plainText(source: string): string {
-  return readDescription(withoutMarkup(beginningOf(source, MAX_HTML)))
+  return readDescription(withoutMarkup(storable(source.slice(0, MAX_HTML))))
 }
 
 /**
@@ -28,7 +24,7 @@ export function plainText(source: string): string {
  * @throws TooIntricate
  */
 export function plainLine(source: string): string {
-  return readLine(withoutMarkup(beginningOf(source, 4000)))
+  return readLine(withoutMarkup(storable(source.slice(0, 4000))))
 }
 
 function withoutMarkup(text: string): string {

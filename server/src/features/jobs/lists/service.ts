@@ -4,6 +4,7 @@ import { DEEPEST_RESULT, datesPosted, type JobList, type JobSearchQuery } from '
 import { textsTakenBack } from '@hanap/contract/jobs/searches'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
+import { findTagIds } from '../../../db/find-tag-ids.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Asker, ListAsked, ListBasis } from '../../../lib/asker.ts'
 import type { Clock } from '../../../lib/clock.ts'
@@ -16,7 +17,6 @@ import type { Searches } from '../../searches/service.ts'
 import { createNewest } from '../newest/service.ts'
 import type { Describe } from '../rows/service.ts'
 import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from '../rules.ts'
-import { findTagIds } from '../store.ts'
 import { wordsAsked } from './rules.ts'
 
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
@@ -130,7 +130,6 @@ export function createJobLists({
 
   async function readQuestion(hidden: readonly number[], criteria: Criteria): Promise<Question> {
     const { tags, text, jobType, pay, minimumPay, workHours, postedFrom: from } = criteria
-    const named = tags ? await findTagIds(replicas, tags.keys) : []
     return {
       text,
       jobType,
@@ -138,7 +137,7 @@ export function createJobLists({
       minimumPay,
       workHours,
       postedFrom: from?.getTime() ?? null,
-      tagIds: tags && [...tags.ids, ...named],
+      tagIds: tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys)).values()],
       hidden,
     }
   }

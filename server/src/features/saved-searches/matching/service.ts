@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { defaultNotificationSettings } from '@hanap/contract/notices/notifications'
+import { findTagIds } from '../../../db/find-tag-ids.ts'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import { type ArrivalsIndex, createArrivalsIndex, type Wish } from '../../../search/arrivals-index.ts'
@@ -14,7 +15,6 @@ import {
   deleteArrivals,
   dropArrivals,
   findArrivals,
-  findTagIds,
   findWatched,
   insertMatches,
   type WatchedSearch,

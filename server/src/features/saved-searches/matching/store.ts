@@ -56,16 +56,6 @@ export async function findWatched(
   return rows
 }
 
-/** Skips unknown keys. */
-export async function findTagIds(
-  connection: Connection,
-  keys: readonly string[],
-): Promise<Map<string, number>> {
-  if (keys.length === 0) return new Map()
-  const rows = await connection.selectFrom('tags').select(['id', 'key']).where('key', 'in', keys).execute()
-  return new Map(rows.map(({ id, key }) => [key, id]))
-}
-
 export async function deleteArrivals(connection: Connection, jobIds: readonly number[]): Promise<void> {
   await connection
     .deleteFrom('listing_arrivals')

@@ -6,8 +6,9 @@ import { workHoursOf } from '../../../reading/hours/work-hours.ts'
 import { isAbroad, readPlaces } from '../../../search/segments/places.ts'
 import { asName } from '../../applications/rules/mail-names.ts'
 import { payEstimate } from '../../jobs/rules.ts'
+import type { MailJob } from '../../mails/rules/define-email.ts'
 import type { AlertListing } from '../digests/store.ts'
-import type { AlertData, AlertedJob, AlertGroup } from '../emails.ts'
+import type { AlertData, AlertGroup } from '../emails.ts'
 import { type Alert, countOf, jobPath, listedIn, pathOf } from './alert.ts'
 import { type AlertTexts, alertTexts } from './alert-texts.ts'
 
@@ -62,7 +63,7 @@ function bestOf(listings: readonly AlertListing[], texts: AlertTexts): string {
 
 const payOf = (listing: AlertListing): MonthPay => monthPay(payEstimate(listing), 'PHP')
 
-function asAlerted(listing: AlertListing, texts: AlertTexts, { now, descriptions }: AlertFacts): AlertedJob {
+function asAlerted(listing: AlertListing, texts: AlertTexts, { now, descriptions }: AlertFacts): MailJob {
   const employer = listing.employer_name ? asName(listing.employer_name) : texts.employerNotShown
   const pay = payOf(listing)
   const isAsPosted = pay.isStated || listing.salary.trim() === ''

@@ -1,4 +1,5 @@
 import { doneAbout } from '@hanap/contract/applications/done-about'
+import type { LetterToSend } from '@hanap/contract/applications/letter-as-sent'
 import type { Order } from '@hanap/contract/jobs/orders'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
@@ -9,8 +10,6 @@ import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { useAskedDraft } from './asked-draft.ts'
 import { orderToFollow } from './order-to-follow.ts'
 
-type WholeLetter = { subject: string; content: string; resume_url: string }
-
 export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
@@ -18,7 +17,7 @@ export type AskedItem = AskedList['items'][number]
 const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
 
 /** @param isOpen loads the profile only then */
-export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean) {
+export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
   const { user } = useSession()
   const { orders = [], orders_count: count = orders.length } = job

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { KeyPlace } from '../../../api/call-once.ts'
 import { isApiProblem, problemText } from '../../../api/problems/problems.ts'
 import { useToasts } from '../../../ui/toasts/toast.tsx'
+import type { DraftInHand } from '../../letters/letter-draft.ts'
 import { applyMessages } from '../apply-messages.ts'
 import { applicationErrorQuery, useAddApplication } from '../queries.ts'
-import type { DraftInHand } from '../use-apply.ts'
 import { setApplied } from './mark-applied.ts'
 
 /**

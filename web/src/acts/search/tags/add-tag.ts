@@ -1,5 +1,6 @@
 import { isTagList, MAX_TAG_LENGTH, MAX_TAGS, type Tag } from '@hanap/contract/jobs/jobs'
 import { tagKey } from '@hanap/contract/jobs/tag-filter'
+import { storable } from '@hanap/contract/text/text'
 import { type ChosenTag, isChosen, isSameTag, writeChosenTags } from '../../../listing/address/chosen-tags.ts'
 
 export type TagProblem = 'empty' | 'too-many' | 'too-long'
@@ -13,11 +14,7 @@ export function addTagByName(
   typed: string,
   known: readonly Tag[],
 ): ChosenTag[] | TagProblem {
-  const name = typed
-    .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  const name = storable(typed).replaceAll(/\s+/gu, ' ').trim()
   if (name === '') return 'empty'
   const ownId = Math.min(0, ...tags.map(({ id }) => id)) - 1
   return addTag(tags, known.find((tag) => tagKey(tag.name) === tagKey(name)) ?? { id: ownId, name })

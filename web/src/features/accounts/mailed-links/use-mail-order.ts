@@ -6,7 +6,7 @@ import { translate } from '../../../i18n/translate.ts'
 import { accountMessages } from '../messages.ts'
 import { useWait } from './use-wait.ts'
 
-type Order = typeof resendVerification | typeof requestPasswordReset
+export type MailOrder = typeof resendVerification | typeof requestPasswordReset
 /** Null before the first request. */
 export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 
@@ -14,7 +14,7 @@ export type OrderAnswer = { kind: 'success' | 'error'; text: string } | null
 const PAUSE_SECONDS = 60
 
 /** Shows the server's neutral words, then pauses after each request or rate limit. */
-export function useMailOrder(order: Order) {
+export function useMailOrder(order: MailOrder) {
   const m = accountMessages
   const [answer, setAnswer] = useState<OrderAnswer>(null)
   const [isBusy, setBusy] = useState(false)

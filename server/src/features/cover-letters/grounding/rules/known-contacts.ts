@@ -1,3 +1,4 @@
+import { isDates } from '@hanap/contract/profile/contact-details'
 import type { Ground } from './ground.ts'
 
 /** Names of tools that look like addresses. */
@@ -15,7 +16,6 @@ const CONTACTS = [
 ]
 /** Seven digits or more, in any grouping. */
 const LONG_NUMBER = /(?<!\d)[$₱€£]?\+?\(?\d(?:[ ()./,_–-]{0,3}\d){6,}/gu
-const YEAR_OR_LESS = /^(?:(?:19|20)\d\d|\d{1,2})$/u
 
 /** None belongs in a letter, whatever its source. */
 export function contactsIn(sentence: string, { factsText }: Pick<Ground, 'factsText'>): string[] {
@@ -24,12 +24,6 @@ export function contactsIn(sentence: string, { factsText }: Pick<Ground, 'factsT
     (number) => !isDates(number) && !isAmount(number, factsText),
   )
   return [...CONTACTS.flatMap((contact) => contact.exec(text)?.[0] ?? []), ...phones]
-}
-
-/** '2019 - 2024' and '03/2019 - 2021' are no phone numbers. */
-function isDates(number: string): boolean {
-  const groups = number.match(/\d+/gu) ?? []
-  return groups.every((group) => YEAR_OR_LESS.test(group)) && groups.some((group) => group.length === 4)
 }
 
 /** '$1200 - 1500' in a title, and '1,500,000' if the seeker's facts have it. */
