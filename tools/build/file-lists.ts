@@ -57,7 +57,7 @@ export const notAtFirst = [
   ...web('features/saved-jobs/use-saved-jobs-error.', 'api/answers/version.', 'page/elsewhere/'),
   ...web('page/use-link-token.', 'page/long-text.', 'page/outside-link.', 'page/written-text-'),
   ...web('seeker/alerts/', 'seeker/board-account.', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
-  ...web('ui/web-address.', 'page/filter-choice.'),
+  ...web('ui/web-address.', 'page/filter-choice.', 'page/nothing-yet.'),
   ...contract(
     'text/text.',
     'wire/text-fields.',

@@ -21,9 +21,5 @@ export function withoutControls(text: string): string {
   return text.replace(UNFIT_EVERYWHERE, '')
 }
 
-/** At most so many letters, without half a character at the end. */
-export const beginningOf = (text: string, most: number) =>
-  text.slice(0, most).replace(/[\ud800-\udbff]$/u, '')
-
 /** Without lone surrogates and control characters, which the database refuses or nobody can read; keeps line ends. */
 export const storable = (text: string) => text.toWellFormed().replace(UNFIT_EVERYWHERE, ' ')

@@ -1,4 +1,4 @@
-import { beginningOf } from '@hanap/contract/text/text'
+import { beginningOf } from '@hanap/contract/text/beginning-of'
 
 /** The server reads no more characters. */
 export const MAX_WORDS = 100

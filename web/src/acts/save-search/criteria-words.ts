@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@hanap/contract/jobs/saved-searches'
-import { beginningOf } from '@hanap/contract/text/text'
+import { beginningOf } from '@hanap/contract/text/beginning-of'
 import { unquoted } from '../../i18n/unquoted.ts'
 import { readChosenTags } from '../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../listing/address/job-search-mode.ts'

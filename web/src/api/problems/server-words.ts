@@ -1,5 +1,5 @@
 import type { SaidTexts } from '@hanap/contract/says/said'
-import { beginningOf } from '@hanap/contract/text/text'
+import { beginningOf } from '@hanap/contract/text/beginning-of'
 import { translate } from '../../i18n/translate.ts'
 import type { ApiProblem } from './problems.ts'
 

@@ -8,7 +8,7 @@ import {
   sortOrders,
   workHours,
 } from '@hanap/contract/jobs/jobs'
-import { beginningOf } from '@hanap/contract/text/text'
+import { beginningOf } from '@hanap/contract/text/beginning-of'
 import { readChosenTags, writeChosenTags } from './chosen-tags.ts'
 
 /** The server reads no more characters of a search. */
