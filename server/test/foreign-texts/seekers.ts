@@ -9,7 +9,7 @@ import { highestNumberIn, readFigure } from '@hanap/contract/jobs/salary-text'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTags, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
-import { blanksIn } from '@hanap/contract/letters/blanks'
+import { blanksIn, hasBlank } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
@@ -79,7 +79,7 @@ export const ofSeekers: Area = {
     'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
     'a template with a name': (text) => isTemplate(withName(text, me)),
     'whether words may be put in': (text) => asking(text).map((order) => canPutIn(order, me)),
-    'blanks of a letter': (text) => blanksIn(text, text),
+    'blanks of a letter': (text) => [blanksIn(text, text), hasBlank(text)],
     'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
       asking(text).map((order) => withOrder(order, wholeLetter(text), me)),
