@@ -1,5 +1,6 @@
 import type { Order } from '../jobs/orders.ts'
-import { isMet, type Name } from '../letters/shown-orders.ts'
+import { isMet } from '../letters/shown-orders.ts'
+import type { Name } from '../letters/templates.ts'
 import type { AskedDone } from './asked.ts'
 
 /** The letter counts before the seeker's own word. */

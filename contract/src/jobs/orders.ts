@@ -30,7 +30,8 @@ export const attachments = [
 ] as const
 export type Attachment = (typeof attachments)[number]
 
-export const phrasePlaces = ['start', 'end', 'anywhere'] as const
+/** In the letter, or on the employer's form. */
+export const phrasePlaces = ['start', 'end', 'anywhere', 'form'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]
 
 const times = z.optional(z.number())

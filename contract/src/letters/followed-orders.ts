@@ -11,13 +11,12 @@ const followed: readonly OrderKind[] = [
 export const canFollow = ({ kind }: Pick<Order, 'kind'>): boolean => followed.includes(kind)
 
 /** For the employer's form: 'Use the word TABO when you fill in the form'. */
-export const isForTheirForm = ({ kind, quote }: Pick<Order, 'kind' | 'quote'>): boolean =>
-  kind === 'include-phrase' && /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu.test(quote)
+export const isForTheirForm = ({ place }: Pick<Order, 'place'>): boolean => place === 'form'
 
 /**
  * Whether a letter follows the order by default. A ban on AI is left to the seeker, who is just asking for an AI
  * letter.
  */
 export const isUsuallyFollowed = (
-  order: Pick<Order, 'kind' | 'what' | 'quote'> & { doubt?: boolean | undefined },
+  order: Pick<Order, 'kind' | 'what' | 'place'> & { doubt?: boolean | undefined },
 ) => canFollow(order) && !order.doubt && order.what !== 'ai' && !isForTheirForm(order)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../jobs/orders.ts'
-import { isMet, withOrder } from './shown-orders.ts'
+import { canPutIn, isMet, withOrder } from './shown-orders.ts'
 
 const order = (given: Partial<Order>): Order => ({
   kind: 'include-phrase',
@@ -17,6 +17,7 @@ const subject = (words: string, other: Partial<Order> = {}) =>
   order({ kind: 'subject-line', subject: words, ...other })
 const phrase = (words: string, place: Order['place'] = 'anywhere') => order({ phrase: words, place })
 const questions = order({ kind: 'answer-questions', questions: ['Which tool?', 'When can  you start?'] })
+const ban = (what: string, quote = '') => order({ kind: 'do-not', what, quote })
 const ana = { first: 'Ana', last: 'Cruz' }
 const letter = { subject: 'Application for Bookkeeper', content: 'I keep books.' }
 const alone = { resume_url: '' }
@@ -32,8 +33,7 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [phrase('TABO', 'end'), '', 'Regards\nTABO.', 'yes'],
     [phrase('quiet harbor'), '', 'I like the quiet  harbor here.', 'yes'],
     [subject('your favorite animal', { doubt: true }), 'Cats', '', 'unknown'],
-    [order({ phrase: 'TABO', quote: 'Type TABO when you fill in the form' }), '', 'TABO', 'unknown'],
-    [order({ phrase: 'TABO', quote: 'On the first question, enter:' }), '', 'TABO', 'unknown'],
+    [phrase('TABO', 'form'), '', 'TABO', 'unknown'],
     [order({ kind: 'attach', what: 'video' }), '', 'https://loom.example/1', 'unknown'],
     [order({ kind: 'attach', what: 'video' }), '', 'Hello\nVideo: https://loom.example/1', 'yes'],
     [order({ kind: 'attach', what: 'video' }), '', 'Video: soon', 'unknown'],
@@ -42,20 +42,15 @@ describe('A tick stands only where ana’s letter shows it', () => {
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA:', 'unknown'],
     [questions, '', 'Q: Which tool?\nA: Xero\n\nQ: When can you start?\nA: [your answer]', 'unknown'],
     [questions, '', 'Q: Which tool?\nA: [ang sagot mo]\n\nQ: When can you start?\nA: Now', 'unknown'],
-    [subject('VA – [years of experience]'), 'VA – [years of experience]', '', 'unknown'],
+    [subject('VA – [years of experience]'), 'VA – [years of experience]', '', 'no'],
     [order({ kind: 'state', quote: 'your availability' }), '', 'Start date: in 2 weeks', 'yes'],
     [order({ kind: 'state', quote: 'your availability' }), '', 'Start date: [your start date]', 'unknown'],
     [order({ kind: 'state', quote: 'your rate and hours' }), '', 'Expected pay: $9 an hour', 'unknown'],
     [order({ kind: 'state', quote: 'your rate, and why you' }), '', 'Expected pay: $9 an hour', 'unknown'],
     [order({ kind: 'link-form' }), '', 'I filled it in', 'unknown'],
-    [
-      order({ kind: 'do-not', quote: 'Do NOT send a resume' }),
-      '',
-      'Hello\nVideo: https://loom.example',
-      'yes',
-    ],
-    [order({ kind: 'do-not', quote: 'Do NOT send a resume' }), '', 'https://cv.example', 'unknown'],
-    [order({ kind: 'do-not', quote: 'no agencies' }), '', 'Hello', 'unknown'],
+    [ban('resume'), '', 'Hello\nVideo: https://loom.example', 'yes'],
+    [ban('resume'), '', 'https://cv.example', 'unknown'],
+    [ban('agency'), '', 'Hello', 'unknown'],
   ])('%#', (asked, line, content, met) => {
     expect(isMet(asked, { subject: line, content, ...alone }, ana)).toBe(met)
   })
@@ -68,13 +63,78 @@ test.each([
   [phrase('TABO', 'end')],
   [phrase('quiet harbor')],
 ])('one press puts it in, and what she wrote stays: %#', (asked) => {
-  const put = withOrder(asked, letter, ana)
-  expect(isMet(asked, { ...put, ...alone }, ana)).toBe('yes')
+  const put = withOrder(asked, { ...letter, ...alone }, ana)
+  expect(isMet(asked, put, ana)).toBe('yes')
   expect(put.content).toContain('I keep books.')
 })
 
 test('a resume link is no resume left out, and is one that was asked for', () => {
   const linked = { ...letter, resume_url: 'https://ana.example/cv' }
-  expect(isMet(order({ kind: 'do-not', quote: 'Please no CVs' }), linked, ana)).toBe('no')
+  expect(isMet(ban('resume'), linked, ana)).toBe('no')
   expect(isMet(order({ kind: 'attach', what: 'resume' }), linked, ana)).toBe('yes')
+})
+
+describe('A word counts only where ana wrote it as a word', () => {
+  test.each([
+    ['Red', 'anywhere', 'I delivered and shared reports.'],
+    ['67', 'anywhere', 'Call me at 0967 555 1234, I have 1,067 sales.'],
+    ['pin', 'anywhere', 'Piñata and piña.'],
+    ['FAST', 'start', 'Fastidious people like me'],
+    ['end', 'end', 'I can send, and I did send'],
+  ] as const)('not in others: %s, %s', (word, place, content) => {
+    expect(isMet(phrase(word, place), { ...letter, content, ...alone }, ana)).toBe('no')
+  })
+
+  test.each([
+    ['Red', 'anywhere', 'My favorite: (red).'],
+    ['🥭', 'start', '🥭Hello'],
+    ['##READ##', 'anywhere', 'Hello ##READ## there'],
+    ['#15', 'anywhere', 'I am #15!'],
+    ['(1881)', 'start', '(1881) Hello'],
+    ['Aligned and Ready!', 'start', 'Aligned and ready! Hello'],
+    ['fishtime.', 'end', 'Ana\n\nfishtime'],
+  ] as const)('with marks around it: %s, %s', (word, place, content) => {
+    expect(isMet(phrase(word, place), { ...letter, content, ...alone }, ana)).toBe('yes')
+  })
+
+  test('nor inside a word of her subject', () => {
+    const support = { ...letter, subject: 'Application for Email Support', ...alone }
+    expect(isMet(subject('ai'), support, ana)).toBe('no')
+    expect(isMet(subject('ai'), { ...support, subject: 'AI – Email Support' }, ana)).toBe('yes')
+  })
+})
+
+test('what ends her letter does not end what is sent, until her resume’s link stands above it', () => {
+  const linked = { ...letter, content: 'I keep books.\n\nTABO', resume_url: 'https://ana.example/cv' }
+  const asked = phrase('TABO', 'end')
+  expect(isMet(asked, linked, ana)).toBe('no')
+  const put = withOrder(asked, linked, ana)
+  expect(put.content).toBe('I keep books.\n\nResume: https://ana.example/cv\n\nTABO')
+  expect(isMet(asked, put, ana)).toBe('yes')
+  expect(isMet(order({ kind: 'attach', what: 'resume' }), put, ana)).toBe('yes')
+})
+
+test.each([
+  ['ai', 'If you just send a CV or a long AI message, you’ll be skipped', '', 'unknown'],
+  ['ai', 'Do not send generic resumes', 'https://ana.example/cv', 'unknown'],
+  ['board', 'DMs will not be entertained, so send your CV', '', 'no'],
+  ['resume-and-more', 'No resume, no cover letter', '', 'unknown'],
+  ['resume-and-more', 'No resume, no cover letter', 'https://ana.example/cv', 'no'],
+  ['attachment', 'Do not send a resume in Word', 'https://ana.example/cv', 'unknown'],
+  ['contact', 'Do not email us your resume', '', 'unknown'],
+])('a ban is judged by what it bans, and else by ana: %s, %s, %s', (what, quote, resume_url, met) => {
+  expect(isMet(ban(what, quote), { ...letter, resume_url }, ana)).toBe(met)
+})
+
+describe('A template with something left to fill in', () => {
+  const words = 'Video Editor – [Owner of Tesla]'
+
+  test('is not put in by a press, and no letter shows it', () => {
+    expect(canPutIn(subject(words), ana)).toBe(false)
+    expect(isMet(subject(words), { ...letter, ...alone }, ana)).toBe('unknown')
+  })
+
+  test('is proven missing where ana sends it as it stands', () => {
+    expect(isMet(subject(words), { ...letter, subject: words, ...alone }, ana)).toBe('no')
+  })
 })

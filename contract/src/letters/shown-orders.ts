@@ -1,15 +1,16 @@
 import type { Attachment, Order } from '../jobs/orders.ts'
 import { isWebAddress } from '../profile/profile-fields.ts'
 import { hasBlank } from './blanks.ts'
+import { messageToBoard, resumeLine } from './cover-letters.ts'
 import { isForTheirForm } from './followed-orders.ts'
-import { answersIn, linkIn } from './letter-blocks.ts'
+import { answersIn, linkIn, withLine } from './letter-blocks.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
+import { isTemplate, type Name, withName } from './templates.ts'
+import { hasWords } from './whole-words.ts'
 
 type Letter = { subject: string; content: string }
 /** '' for no link. */
 type WholeLetter = Letter & { resume_url: string }
-/** For placeholders in orders. */
-export type Name = { first: string; last: string }
 /** 'unknown': the letter cannot prove it, as for most orders; the seeker judges. */
 export type Met = 'yes' | 'no' | 'unknown'
 
@@ -19,15 +20,13 @@ export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
   switch (order.kind) {
     case 'subject-line':
     case 'include-phrase':
-      return hasWords(order, letter, name)
+      return isWritten(order, letter, name)
     case 'answer-questions':
       return isAnswered(order.questions ?? [], letter.content) ? 'yes' : 'unknown'
     case 'attach':
       return isLinked(order.what, letter) ? 'yes' : 'unknown'
     case 'do-not':
-      if (!bansResume(order)) return 'unknown'
-      if (letter.resume_url !== '') return 'no'
-      return hasLink(letter.content) ? 'unknown' : 'yes'
+      return isKept(order, letter)
     case 'state':
       return isStated(order, letter.content) ? 'yes' : 'unknown'
     default:
@@ -35,21 +34,25 @@ export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
   }
 }
 
-function hasWords(order: Order, letter: Letter, name: Name): Met {
-  const wanted = plain(wantedOf(order, name))
-  if (wanted === '' || hasBlank(wanted)) return 'unknown'
-  if (order.kind === 'subject-line') return plain(letter.subject).includes(wanted) ? 'yes' : 'no'
-  const content = plain(letter.content)
-  // Ignores quotes around it and a final full stop.
-  if (order.place === 'start') return content.replace(/^["(*]+/u, '').startsWith(wanted) ? 'yes' : 'no'
-  if (order.place === 'end') return withoutEnd(content).endsWith(withoutEnd(wanted)) ? 'yes' : 'no'
-  return content.includes(wanted) ? 'yes' : 'no'
+function isWritten(order: Order, letter: WholeLetter, name: Name): Met {
+  const { subject, content, resume_url } = letter
+  const { place } = order
+  const wanted = wantedOf(order, name)
+  if (wanted === '') return 'unknown'
+  const text = order.kind === 'subject-line' ? subject : content
+  if (isTemplate(wanted)) return hasWords(text, wanted) ? 'no' : 'unknown'
+  if (order.kind === 'subject-line') return hasWords(subject, wanted) ? 'yes' : 'no'
+  // The resume's line is sent below the letter.
+  const sent = place === 'end' ? messageToBoard(content, resumeLine(resume_url)) : content
+  return hasWords(sent, wanted, place) ? 'yes' : 'no'
 }
 
-function withoutEnd(text: string): string {
-  let end = text.length
-  while (end > 0 && '")*.!'.includes(text.charAt(end - 1))) end--
-  return text.slice(0, end)
+/** What cannot be seen here is left to the seeker's word, as whether a text is by AI or generic. */
+function isKept(order: Order, letter: WholeLetter): Met {
+  if (bansBoard(order)) return 'no'
+  if (!bansResume(order)) return 'unknown'
+  if (letter.resume_url !== '') return 'no'
+  return order.what === 'resume' && !hasLink(letter.content) ? 'yes' : 'unknown'
 }
 
 function isAnswered(questions: readonly string[], content: string): boolean {
@@ -80,8 +83,8 @@ function isLinked(what: string | undefined, letter: WholeLetter): boolean {
   return name !== undefined && isWebAddress(linkIn(letter.content, name))
 }
 
-export const bansResume = ({ kind, quote }: Order): boolean =>
-  kind === 'do-not' && /\b(?:resumes?|résumés?|cvs?|curriculum)\b/iu.test(quote)
+export const bansResume = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
+  kind === 'do-not' && (what === 'resume' || what === 'resume-and-more')
 
 /** Anything sent through the board breaks it. */
 export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
@@ -110,40 +113,31 @@ const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
 export const linkNameOf = (what: string | undefined): string | undefined =>
   what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
 
-export function withOrder(order: Order, letter: Letter, name: Name): Letter {
+/** Not for a template that the seeker must fill in. */
+export function canPutIn(order: Order, name: Name): boolean {
   const wanted = wantedOf(order, name)
-  const { subject, content } = letter
-  if (order.kind === 'subject-line') {
-    // A single word is added, several replace the subject.
-    return { content, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
-  }
-  const parts = order.place === 'start' ? [wanted, content.trimStart()] : [content.trimEnd(), wanted]
-  return { subject, content: parts.filter((part) => part !== '').join('\n\n') }
+  return wanted !== '' && !isTemplate(wanted)
 }
 
-const firstName = /[[(<]?\b(?:your )?first ?name\b[\])>]?/giu
-const lastName = /[[(<]?\b(?:your )?(?:last ?name|surname)\b[\])>]?/giu
-const fullName = /[[(<]\s*(?:(?:your|full|applicant'?s?|insert) )*name\s*[\])>]|\byour (?:full )?name\b/giu
+/** Nothing follows words for the end: the resume's link goes above them, into the letter. */
+export function withOrder(order: Order, letter: WholeLetter, name: Name): WholeLetter {
+  const wanted = wantedOf(order, name)
+  const { subject, content, resume_url } = letter
+  if (order.kind === 'subject-line') {
+    // A single word is added, several replace the subject.
+    return { ...letter, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
+  }
+  const parts = (...all: string[]) => all.filter((part) => part !== '').join('\n\n')
+  if (order.place === 'start') return { ...letter, content: parts(wanted, content.trimStart()) }
+  if (order.place !== 'end') return { ...letter, content: parts(content.trimEnd(), wanted) }
+  const above = content.trimEnd().endsWith(`\n${wanted}`)
+    ? content.trimEnd().slice(0, -wanted.length)
+    : content
+  const linked = resume_url === '' ? above : withLine(above, 'Resume', resume_url)
+  return { subject, content: parts(linked.trimEnd(), wanted), resume_url: '' }
+}
 
 function wantedOf(order: Order, name: Name): string {
   const words = order.kind === 'subject-line' ? order.subject : order.phrase
   return withName(words ?? '', name)
 }
-
-/** Fills placeholders: 'VA – [Your Name]'. One line. */
-export const withName = (words: string, { first, last }: Name): string =>
-  words
-    .replaceAll(firstName, () => first)
-    .replaceAll(lastName, () => last)
-    .replaceAll(fullName, () => `${first} ${last}`.trim())
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[–—]/gu, '-')
-    .replaceAll(/[’‘]/gu, "'")
-    .replaceAll(/[“”]/gu, '"')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()

@@ -22,14 +22,19 @@ test.each([
   ['notice period', ['Start date: in 2 weeks']],
   [
     'Your availability (start date and preferred working hours)',
-    ['Start date: in 2 weeks', 'Hours: full-time'],
+    ['Start date: in 2 weeks', 'Working hours: '],
   ],
+  ['full-time or part-time', ['Hours: full-time']],
+  ['your current salary', ['Current pay: ']],
+  ['current and expected salary', ['Current pay: ', 'Expected pay: $1,000 a month']],
+  ['preferred working hours', ['Working hours: ']],
+  ['your preferred start time', ['Working hours: ']],
   [
     'Your current availability and time zone',
     ['Start date: in 2 weeks', 'Time zone: Philippine time (UTC+8)'],
   ],
   ['years of experience', ['Years of experience: 5-10']],
-])('what ana’s profile says is stated: %s', (quote, facts) => {
+])('each fact has a line of its own, with what ana’s profile says: %s', (quote, facts) => {
   expect(said(quote)).toEqual(facts)
   expect(asksFactsAlone(quote)).toBe(true)
 })

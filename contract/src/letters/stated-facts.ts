@@ -8,23 +8,43 @@ const MONTHS = 12
 
 type Topic = { name: string; asked: RegExp; value: (profile: Statable, quote: string) => string }
 
+const PAY = '(?:rates?|salary|pay|compensation)'
+const KIND = '(?:monthly|hourly|base|basic)'
+const HELD = String.raw`\b(?:current|previous|last|past|present)(?:ly)?`
+const WISHED = 'expected|desired|preferred|asking'
+
 const topics: readonly Topic[] = [
+  // The profile has only the expected pay, so its line cannot stand for this one.
+  {
+    name: 'Current pay',
+    asked: new RegExp(`${HELD}(?:\\W+(?:and|or)?\\W*(?:${WISHED}))?(?: ${KIND})* ${PAY}\\b`, 'iu'),
+    value: () => '',
+  },
   {
     name: 'Expected pay',
-    asked: /\b(?:rates?(?! (?:your|yourself|how|from|limit)\b)|salary|pay|compensation|asking)\b/iu,
+    asked: new RegExp(
+      `(?<!${HELD}(?: ${KIND})* )\\b(?:rates?(?! (?:your|yourself|how|from|limit)\\b)|salary|pay|compensation|asking)\\b|\\b(?:${WISHED})(?:\\W+(?:and|or)?\\W*${HELD})?(?: ${KIND})* ${PAY}\\b`,
+      'iu',
+    ),
     // The profile has dollars a month only.
     value: ({ job_preferences }, quote) =>
       /\bhour|\bphp\b|\bpesos?\b|₱/iu.test(quote) ? '' : payWords(job_preferences),
   },
   {
     name: 'Start date',
-    asked: /\b(?:start|notice|available|availability|how soon)\b/iu,
+    asked: /\b(?:start(?! times?\b)|notice|available(?! (?:hours|times?)\b)|availability|how soon)\b/iu,
     value: ({ job_preferences }) => (hasJobPreferences(job_preferences) ? startWords(job_preferences) : ''),
   },
   {
     name: 'Hours',
-    asked: /\b(?:hours|full[ -]?time|part[ -]?time|schedule)\b/iu,
+    asked: /\b(?:full|part)[ -]?time\b/iu,
     value: ({ job_preferences }) => job_preferences.job_types.join(' or '),
+  },
+  {
+    name: 'Working hours',
+    asked:
+      /(?<!\b(?:full|part)[ -]time )\b(?:hours|schedule)\b|\b(?:start|starting|available|working|work) times?\b/iu,
+    value: () => '',
   },
   { name: 'Time zone', asked: /\btime ?zones?\b/iu, value: () => 'Philippine time (UTC+8)' },
   {

@@ -16,6 +16,7 @@ import { provesReading } from '../../src/reading/orders/attention.ts'
 import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
 import { endOf } from '../../src/reading/orders/phrases.ts'
+import { mustBeFilled } from '../../src/reading/orders/quoted.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
@@ -67,6 +68,7 @@ export const ofListings: Area = {
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
     'proof of having read it': provesReading,
     'a word to include': (text) => endOf(text, 0),
+    'a template in quotes': mustBeFilled,
     'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
     'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
     sentences: sentencesOf,

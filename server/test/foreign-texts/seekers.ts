@@ -9,12 +9,14 @@ import { highestNumberIn, readFigure } from '@hanap/contract/jobs/salary-text'
 import { cleanWords, normaliseWords } from '@hanap/contract/jobs/searches'
 import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTagFilter, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
-import { blanksIn } from '@hanap/contract/letters/blanks'
+import { blanksIn, hasBlank } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
-import { isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
+import { canPutIn, isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
 import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
+import { isTemplate, withName } from '@hanap/contract/letters/templates'
+import { hasWords } from '@hanap/contract/letters/whole-words'
 import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payments/payment-form'
 import * as contacts from '@hanap/contract/profile/contact-details'
 import { cleanSkills, isWebAddress } from '@hanap/contract/profile/profile-fields'
@@ -74,7 +76,10 @@ export const ofSeekers: Area = {
       [linkNameOf(text), 'Video'].map((name = '') => linkIn(withLine(text, name, text), name)),
     'what a letter shows of orders': (text) =>
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
-    'blanks of a letter': (text) => blanksIn(text, text),
+    'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
+    'a template with a name': (text) => isTemplate(withName(text, me)),
+    'whether words may be put in': (text) => asking(text).map((order) => canPutIn(order, me)),
+    'blanks of a letter': (text) => [blanksIn(text, text), hasBlank(text)],
     'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
       asking(text).map((order) => withOrder(order, wholeLetter(text), me)),

@@ -51,7 +51,7 @@ async function askingJob(orders: object[] = [subject, phrase, form, video]) {
 
 async function send(
   seeker: Person,
-  letter: { subject: string; content: string },
+  letter: { subject: string; content: string; resume_url?: string },
   asked?: unknown[],
   orders?: object[],
 ) {
@@ -128,6 +128,16 @@ test('a letter with blanks goes out on her second press, and ticks nothing that 
     'answer-questions': 'missing',
     state: 'missing',
   })
+})
+
+test('words for the end are missing where carla’s resume link is sent below them', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const last = { ...phrase, place: 'end' }
+  const letter = { subject: 'Help', content: 'I am Carla.\n\nquiet harbor' }
+  expect(doneOf(await send(seeker, letter, [], [last]))).toEqual({ 'include-phrase': 'shown' })
+  const linked = { ...letter, resume_url: 'https://carla.example/cv' }
+  expect(doneOf(await send(seeker, linked, [], [last]))).toEqual({ 'include-phrase': 'missing' })
 })
 
 test('of an application by hand there is only her word', async () => {

@@ -83,5 +83,26 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
     return null
   const ban = banned.find(([, pattern]) => pattern.test(text))
-  return ban ? { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what: ban[0] } : null
+  if (!ban) return null
+  const what = ban[0] === 'attachment' ? attachmentIn(text) : ban[0]
+  return { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what }
+}
+
+export const attachmentBans: readonly string[] = ['attachment', 'resume', 'resume-and-more']
+
+const THING =
+  '(?:r[eé]sum[eé]s?|cvs?|(?:formal )?cover letters?|portfolios?|links?|files?|attachments?|long (?:messages?|paragraphs?))'
+const JOIN = '(?:,? (?:or|and|nor)|,|/| ?&) ?(?:an? |any |your |no )*'
+/** 'Do not send a resume or a cover letter.', not 'Do not send a resume in Word.' */
+const refused = new RegExp(
+  `\\b(?:no|(?:not|don't|dont|never|no need to|no need for)(?: bother)? ?(?:send|sending|attach|include|submit|need|upload|share|provide|require|want)?)(?: to see)?(?: us| me| an?| any| your)* (${THING}(?:${JOIN}${THING})*)(?: please| here| yet| needed| required| necessary| at all)*\\s*(?:$|[.,;:!?)(—–-])`,
+  'iu',
+)
+
+/** Whether a resume alone is refused, with other things, or something else. */
+function attachmentIn(text: string): string {
+  const things = refused.exec(text.replaceAll('’', "'"))?.[1] ?? ''
+  const others = things.replaceAll(/r[eé]sum[eé]s?|\bcvs?\b/giu, '')
+  if (others.length === things.length) return 'attachment'
+  return new RegExp(THING, 'iu').test(others) ? 'resume-and-more' : 'resume'
 }

@@ -29,7 +29,7 @@ describe('What ana is to write', () => {
     ['Please mention the word lantern so we know you read everything.', 'lantern', 'anywhere'],
     ['How to apply:\nStart your message with HARBORLIGHT', 'HARBORLIGHT', 'start'],
     ['How to apply:\nKeyword: lantern', 'lantern', 'anywhere'],
-    ['How to apply:\nWhere the form asks for the magic word, type:\nlantern', 'lantern', 'anywhere'],
+    ['How to apply:\nWhere the form asks for the magic word, type:\nlantern', 'lantern', 'form'],
   ])('a phrase, and where: %s', (text, phrase, place) => {
     const order = readOrders(text).find(({ kind }) => kind === 'include-phrase')
     expect(order).toMatchObject({ phrase, place, check: true })

@@ -1,7 +1,7 @@
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
-import { quoted } from './quoted.ts'
+import { mustBeFilled, quoted } from './quoted.ts'
 
 const WRITE =
   '(?:include|comment|mention|write|put|type|use|say|start|begin|add|insert|apply|reply|respond|answer|message|open|end|finish|close|sign off|with|quote|state|place|drop|submit|send|enter|reference)'
@@ -109,16 +109,21 @@ function wordIn(text: string, lead: RegExpExecArray): string | undefined {
 }
 
 function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
+  const end = endOf(part.text, part.text.indexOf(phrase, from) + phrase.length)
   return {
     kind: 'include-phrase',
     start: part.start + from,
-    end: part.start + endOf(part.text, part.text.indexOf(phrase, from) + phrase.length),
+    end: part.start + end,
     required: true,
     phrase: phrase.trim(),
-    place: placeOf(part.text),
+    place: ofForm.test(part.text.slice(from, end)) ? 'form' : placeOf(part.text),
     check: true,
+    ...(mustBeFilled(phrase) && { doubt: true }),
   }
 }
+
+/** 'Use the word TABO when you fill in the form' */
+const ofForm = /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu
 
 /** Where a phrase's order ends: later clauses are orders of their own. */
 export function endOf(text: string, at: number): number {

@@ -1,3 +1,4 @@
+import { attachmentBans } from './bans.ts'
 import type { Found } from './items.ts'
 import type { ReadOrder } from './orders.ts'
 
@@ -17,7 +18,9 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
     )
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
   for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
-  const bans = kept.filter(({ order }) => order.kind === 'do-not' && order.what === 'attachment')
+  const bans = kept.filter(
+    ({ order }) => order.kind === 'do-not' && attachmentBans.includes(order.what ?? ''),
+  )
   const url = sorted.find(({ order }) => order.url !== undefined)?.order.url
   return (
     kept

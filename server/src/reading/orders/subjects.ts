@@ -2,7 +2,7 @@ import { provesReading } from './attention.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { endOf, unwanted } from './phrases.ts'
-import { quoted } from './quoted.ts'
+import { mustBeFilled, quoted } from './quoted.ts'
 
 const SUBJECT =
   '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter)|title your (?:application|message|e-?mail|letter))'
@@ -97,7 +97,8 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     check: (isContained && !ordinary.test(value)) || provesReading(part.text),
     // Describes the words instead of giving them.
     doubt:
-      /^(?:your|(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value),
+      mustBeFilled(value) ||
+      (/^(?:(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value)),
   }
 }
 

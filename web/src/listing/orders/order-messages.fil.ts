@@ -59,6 +59,8 @@ export const banTexts: Translated<typeof englishBans> = {
   agency: 'Bawal ang agency',
   board: 'Huwag sa message ng Online Jobs Portal',
   attachment: 'Huwag isama ang ayaw nila',
+  resume: 'Walang resume',
+  'resume-and-more': 'Huwag isama ang ayaw nila',
   contact: 'Huwag silang kontakin nang direkta',
   length: 'Maikli lang',
   unread: 'Basahin muna ang buong job bago mag-apply',

@@ -54,6 +54,8 @@ export const banTexts = defineMessages({
   agency: 'No agencies',
   board: 'Not by message on Online Jobs Portal',
   attachment: 'Leave out what they don’t want',
+  resume: 'No resume',
+  'resume-and-more': 'Leave out what they don’t want',
   contact: 'Don’t contact them directly',
   length: 'Keep it short',
   unread: 'Read all of the job before you apply',

@@ -1,5 +1,4 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { isForTheirForm } from '@hanap/contract/letters/followed-orders'
 import { ExternalLink, FileText, Info, type LucideIcon, Pencil } from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
@@ -24,8 +23,8 @@ export function orderWords(order: Order): OrderWords {
         hint: check ? m.showsRead : m.subjectHint,
       }
     case 'include-phrase': {
-      const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter }
-      const title = isForTheirForm(order) ? m.onForm : titles[order.place ?? 'anywhere']
+      const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter, form: m.onForm }
+      const title = titles[order.place ?? 'anywhere']
       return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {

@@ -1,4 +1,4 @@
-import type { Name } from '@hanap/contract/letters/shown-orders'
+import type { Name } from '@hanap/contract/letters/templates'
 import { sql } from 'kysely'
 import { allOrders } from '../../../db/all-orders.ts'
 import type { Connection } from '../../../db/open.ts'

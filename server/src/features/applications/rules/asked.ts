@@ -1,6 +1,6 @@
 import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
 import { doneAbout } from '@hanap/contract/applications/done-about'
-import { bansBoard, type Name } from '@hanap/contract/letters/shown-orders'
+import type { Name } from '@hanap/contract/letters/templates'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { tellOrders } from '../../jobs/rules.ts'
 
@@ -16,9 +16,7 @@ export function settleAsked(
   const said = new Set(by.said.filter(({ done }) => done === 'said').map(keyOf))
   return tellOrders(job.orders, job.description).orders.map((order) => ({
     ...order,
-    done: bansBoard(order)
-      ? 'missing'
-      : doneAbout(order, letter, { name: by.name, isSaid: said.has(keyOf(order)) }),
+    done: doneAbout(order, letter, { name: by.name, isSaid: said.has(keyOf(order)) }),
   }))
 }
 

@@ -12,8 +12,27 @@ import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { ActProps } from './asked-parts.ts'
 
+export function PutIn({ item, ...props }: ActProps) {
+  const { asked, letter, resume, onChange } = props
+  function putIn() {
+    const { resume_url, ...put } = withOrder(
+      item.order,
+      { ...letter, resume_url: resume.resumeUrl },
+      asked.name,
+    )
+    onChange(put)
+    if (resume_url !== resume.resumeUrl) resume.setLink(resume_url)
+  }
+  return (
+    <Button size="small" onClick={putIn}>
+      {askedMessages.putIn}
+    </Button>
+  )
+}
+
 /** The seeker's own reading of an unclear order. */
-export function TheirWords({ item, asked, letter, onChange }: ActProps) {
+export function TheirWords(props: ActProps) {
+  const { item, asked } = props
   const m = askedMessages
   const { order, key, words } = item
   const read = (order.kind === 'subject-line' ? order.subject : order.phrase) ?? ''
@@ -27,11 +46,7 @@ export function TheirWords({ item, asked, letter, onChange }: ActProps) {
         value={words}
         onChange={(event) => asked.draft.word(key, event.target.value)}
       />
-      {words.trim() !== '' && !item.isPlaced && (
-        <Button size="small" onClick={() => onChange(withOrder(typed, letter, asked.name))}>
-          {m.putIn}
-        </Button>
-      )}
+      {words.trim() !== '' && !item.isPlaced && <PutIn {...props} item={{ ...item, order: typed }} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { isForTheirForm } from '@hanap/contract/letters/followed-orders'
-import { withOrder } from '@hanap/contract/letters/shown-orders'
+import { bansBoard, bansResume, canPutIn } from '@hanap/contract/letters/shown-orders'
 import { formatCount } from '../../../i18n/format.ts'
 import { AskedLine } from '../../../listing/orders/asked-for.tsx'
 import { orderMessages } from '../../../listing/orders/order-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { Attached, Facts, LeftOut, Questions, Said, TheirWords } from './asked-acts.tsx'
+import { Attached, Facts, LeftOut, PutIn, Questions, Said, TheirWords } from './asked-acts.tsx'
 import { askedMessages } from './asked-messages.ts'
 import type { ActProps, AskedParts } from './asked-parts.ts'
 import { DoneMark } from './done-mark.tsx'
@@ -39,32 +39,27 @@ export function askedProgress({ items, done }: AskedList): string {
 }
 
 function Act(props: ActProps) {
-  const { item, asked, letter, resume, onChange } = props
+  const { item, asked, resume } = props
   const m = askedMessages
   const { order, met } = item
-  if (met === 'no' && order.kind === 'do-not') {
+  const isHers = met === 'unknown' || bansBoard(order)
+  if (met === 'no' && bansResume(order)) {
     return (
       <Button size="small" onClick={() => resume.setLink('')}>
         {m.leaveLinkOut}
       </Button>
     )
   }
-  if (met === 'no') {
-    return (
-      <Button size="small" onClick={() => onChange(withOrder(order, letter, asked.name))}>
-        {m.putIn}
-      </Button>
-    )
-  }
+  if (met === 'no' && canPutIn(order, asked.name)) return <PutIn {...props} />
   return (
     <>
       {(order.kind === 'subject-line' || order.kind === 'include-phrase') &&
-        met === 'unknown' &&
+        met !== 'yes' &&
         !isForTheirForm(order) && <TheirWords {...props} />}
       {order.kind === 'answer-questions' && <Questions {...props} />}
       {met === 'unknown' && order.kind === 'attach' && !order.doubt && <Attached {...props} />}
       {order.kind === 'state' && <Facts {...props} />}
-      {met === 'unknown' && !item.isPlaced && <Said {...props} />}
+      {isHers && !item.isPlaced && <Said {...props} />}
     </>
   )
 }

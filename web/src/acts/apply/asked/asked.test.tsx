@@ -94,7 +94,7 @@ test('what no letter shows is ana’s to say, and is called that', async () => {
 })
 
 test('what they do not want is left out only by a press of hers', async () => {
-  const { list } = await open(order({ kind: 'do-not', quote: 'Do not send a resume' }))
+  const { list } = await open(order({ kind: 'do-not', what: 'resume' }))
   expect(list.getByLabelText('Done')).toBeDefined()
   fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
   expect(list.getByLabelText('Not yet')).toBeDefined()
@@ -124,9 +124,7 @@ test('what she takes it to want goes in as she typed it, and is hers to say', as
 })
 
 test('a word for their form is not put into her letter, and no letter shows it', async () => {
-  const { list } = await open(
-    order({ kind: 'include-phrase', phrase: 'TABO', quote: 'Type TABO when you fill in the form' }),
-  )
+  const { list } = await open(order({ kind: 'include-phrase', phrase: 'TABO', place: 'form' }))
   write('TABO')
   expect(list.getByText('On their form:')).toBeDefined()
   expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
@@ -148,6 +146,38 @@ test('where they want nothing sent from here, sending says so, whatever she tick
   write('I am Ana.')
   press(/^Submit Application/)
   expect(sendButton(/^Send: 1 thing missing/)).toBeDefined()
+  expect(list.queryByLabelText('You said so')).toBeNull()
+})
+
+test('a ban that only she can judge is hers to tick, with her resume’s link too', async () => {
+  const { list } = await open(order({ kind: 'do-not', what: 'ai', quote: 'No generic resumes' }))
+  fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
+  expect(list.queryByRole('button', { name: 'Leave out my resume link', hidden: true })).toBeNull()
+  fireEvent.click(list.getByLabelText('I followed this'))
+  expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('a template that her name does not fill is hers to fill in, and is never put in as it stands', async () => {
+  const words = 'Video Editor – [Owner of Tesla]'
+  const { list } = await open(order({ kind: 'subject-line', subject: words }))
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: words } })
+  expect(list.getByLabelText('Not yet')).toBeDefined()
+  expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
+  fireEvent.change(list.getByLabelText('What they want'), { target: { value: 'Video Editor – Elon' } })
+  press('Put it in')
+  expect(screen.getByLabelText<HTMLInputElement>('Subject').value).toBe('Video Editor – Elon')
+  expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('words for the end stay there: one press puts her resume’s link above them', async () => {
+  const { list } = await open(order({ kind: 'include-phrase', phrase: 'TABO', place: 'end' }))
+  write('I am Ana.\n\nTABO')
+  expect(list.getByLabelText('Done')).toBeDefined()
+  fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
+  expect(list.getByLabelText('Not yet')).toBeDefined()
+  press('Put it in')
+  expect(letter().value).toMatch(/^I am Ana\.\n\nResume: https:.*\n\nTABO$/u)
+  expect(list.getByLabelText('Done')).toBeDefined()
 })
 
 test('a fact of her profile is put in by a press, one it does not have by typing it', async () => {

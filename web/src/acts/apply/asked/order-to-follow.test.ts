@@ -25,7 +25,7 @@ test.each([
   [order('do-not', { what: 'length' }), {}, true],
   [order('do-not', { what: 'ai' }), {}, false],
   [order('attach', { what: 'video' }), {}, false],
-  [order('include-phrase', { phrase: 'TABO', quote: 'Type TABO on the form' }), {}, false],
+  [order('include-phrase', { phrase: 'TABO', place: 'form' }), {}, false],
   [doubted, {}, false],
   [doubted, { isSaid: true }, false],
   [questions, { isSaid: true }, false],
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('what she typed goes along as she typed it', () => {
-  const answers = { 'When?': 'On the 3rd of May', Hours: '20 a week', 'Another?': 'No' }
+  const answers = { 'When?': 'On the 3rd of May', 'Working hours': '20 a week', 'Another?': 'No' }
   expect(orderToFollow({ order: doubted, ...untouched, words: ' five ', isSaid: true }, answers)).toEqual([
     { kind: 'include-phrase', start: 4, words: 'five' },
   ])

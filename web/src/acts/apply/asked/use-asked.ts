@@ -42,10 +42,7 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
   })
   const blanks = [letter.content, letter.subject].flatMap((text) => blanksIn(text, job.title)).length
   const isMissing = ({ order, done, isLeft }: (typeof items)[number]) =>
-    order.required &&
-    (done === 'missing' || bansBoard(order)) &&
-    !isLeft &&
-    !isLeftBlank(order, letter.content)
+    order.required && done === 'missing' && !isLeft && !isLeftBlank(order, letter.content)
   return {
     items,
     count,
@@ -57,8 +54,12 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
     /** Blanks in typed or generated text. */
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
-    /** For the server. */
-    said: items.map(({ order: { kind, start }, done }) => ({ kind, start, done })),
+    /** For the server. What goes against the board may be done by hand. */
+    said: items.map(({ order, isSaid, done }) => ({
+      kind: order.kind,
+      start: order.start,
+      done: bansBoard(order) && isSaid ? ('said' as const) : done,
+    })),
     /** Undefined if the job's orders are unknown. */
     toFollow: job.orders && items.flatMap((item) => orderToFollow(item, draft.answers)),
   }

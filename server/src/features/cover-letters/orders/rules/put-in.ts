@@ -1,5 +1,6 @@
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import { blankFor } from '@hanap/contract/letters/stated-facts'
+import { hasWords } from '@hanap/contract/letters/whole-words'
 import type { WantedOrders } from './wanted.ts'
 
 type Phrases = WantedOrders['phrases']
@@ -9,9 +10,9 @@ export const beginningWith = (phrases: Phrases): LetterSentence[] =>
 
 /** Those still missing go below the last paragraph. */
 export const missingFrom = (body: readonly LetterSentence[], phrases: Phrases): LetterSentence[] => {
-  const written = plain(body.map(({ text }) => text).join(''))
+  const written = body.map(({ text }) => text).join('')
   return phrases
-    .filter(({ text, place }) => place === 'anywhere' && !written.includes(plain(text)))
+    .filter(({ text, place }) => place === 'anywhere' && !hasWords(written, text))
     .map(({ text }) => ordered(`\n\n${text}`))
 }
 
@@ -26,4 +27,3 @@ export const statedIn = (stated: WantedOrders['stated']): LetterSentence[] =>
   }))
 
 const ordered = (text: string): LetterSentence => ({ text, rests_on: [] })
-const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ')

@@ -2,8 +2,8 @@ import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer
 import type { PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
-import { type Name, withName } from '@hanap/contract/letters/shown-orders'
 import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
+import { isTemplate, type Name, withName } from '@hanap/contract/letters/templates'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
@@ -63,7 +63,7 @@ export function wantedOrders(given: {
   })
   const isShown = (text: string) => !namesEmployer(text, hidden)
   const isSafe = ({ text, isTyped }: { text: string; isTyped: boolean }) =>
-    isTyped || (mayBeWritten(text) && isShown(text))
+    isTyped || (mayBeWritten(text) && !isTemplate(text) && isShown(text))
   const textOf = ({ typed }: (typeof orders)[number], read: string | undefined) => ({
     text: typed.words || withName(read ?? '', name),
     isTyped: Boolean(typed.words),

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { isTemplate, withName } from './templates.ts'
+
+const ana = { first: 'Ana', last: 'Cruz' }
+
+test.each([
+  ['VA – [Your Name]', 'VA – Ana Cruz'],
+  ['VA – [Your Name Here]', 'VA – Ana Cruz'],
+  ['SMM - NAME', 'SMM - Ana Cruz'],
+  ['Bookkeeper | Full Name', 'Bookkeeper | Ana Cruz'],
+  ['[Insert First Name], VA', 'Ana, VA'],
+  ['First and Last Name - VA', 'Ana Cruz - VA'],
+  ['Manager - Your Surname', 'Manager - Cruz'],
+  ["I'm your rockstar VA – (your first name)", "I'm your rockstar VA – Ana"],
+])('ana’s name is filled in, and nothing is left: %s', (words, filled) => {
+  expect(withName(words, ana)).toBe(filled)
+  expect(isTemplate(filled)).toBe(false)
+})
+
+test.each([
+  'Position - Full Name',
+  'Name – Role',
+  '<position>',
+  'VA – ______',
+  'Editor – [Owner of Tesla]',
+  '[Your Name] [Your least favorite color]',
+  "the word 'your favorite color'",
+  'VA ROLE - then your name e.g. VA ROLE - MICHA KELLY',
+  'VA (dot) First Name (dot) Date',
+  'The Next Clerk –',
+  'the job title',
+])('what her name does not fill is left to her: %s', (words) => {
+  expect(isTemplate(withName(words, ana))).toBe(true)
+})
+
+test.each([
+  'city',
+  'C++',
+  '#15',
+  '(1881)',
+  'I am your next VA',
+  'I Want to Work for You - Admin',
+  'Books & Balance',
+])('what is meant as it stands is no template: %s', (words) => {
+  expect(withName(words, ana)).toBe(words)
+  expect(isTemplate(words)).toBe(false)
+})
+
+test('without a name, its place stays a blank', () => {
+  const words = withName('VA – [Your Name]', { first: '', last: '' })
+  expect(words).toBe('VA – [Your Name]')
+  expect(isTemplate(words)).toBe(true)
+})
