@@ -47,8 +47,9 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
   press('Put in 1 answer')
   expect(letter().value).toBe('I am Ana.\n\nQ: Which tool?\nA: Front')
   expect(list.queryByLabelText('Done')).toBeNull()
+  expect(list.queryByLabelText('Which tool?')).toBeNull()
   fireEvent.change(list.getByLabelText('When?'), { target: { value: 'Monday' } })
-  press('Put in 2 answers')
+  press('Put in 1 answer')
   expect(letter().value).toBe('I am Ana.\n\nQ: Which tool?\nA: Front\n\nQ: When?\nA: Monday')
   expect(list.getAllByLabelText('Done')).toHaveLength(1)
 
@@ -59,6 +60,18 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
   press('Put the link in')
   expect(letter().value).toContain('\n\nVideo: https://loom.example/1')
   expect(list.getAllByLabelText('Done')).toHaveLength(2)
+})
+
+test('what ana made of an answer in her letter stays when she puts in another', async () => {
+  const { list } = await open(questions)
+  write('I am Ana.')
+  fireEvent.change(list.getByLabelText('Which tool?'), { target: { value: 'Front' } })
+  press('Put in 1 answer')
+  const better = letter().value.replace('Front', 'Front, for three years\nand Xero before that')
+  write(better)
+  fireEvent.change(list.getByLabelText('When?'), { target: { value: 'Monday' } })
+  press('Put in 1 answer')
+  expect(letter().value).toBe(`${better}\n\nQ: When?\nA: Monday`)
 })
 
 test('what is missing is said once, and a second press sends all the same', async () => {
