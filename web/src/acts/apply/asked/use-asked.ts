@@ -1,5 +1,5 @@
 import { doneAbout } from '@hanap/contract/applications/done-about'
-import type { Order } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/orders'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
 import { useQuery } from '@tanstack/react-query'
@@ -14,9 +14,6 @@ type WholeLetter = { subject: string; content: string; resume_url: string }
 export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
-/** Unique within a job. */
-const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
-
 /** @param isOpen loads the profile only then */
 export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
@@ -25,7 +22,8 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
   const { data: profile } = useQuery({ ...seekerProfileQuery, enabled: isOpen && orders.length > 0 })
   const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   const items = orders.map((order) => {
-    const key = keyOfOrder(order)
+    // A tick belongs to the words it stands beside.
+    const key = versionOfOrder(order)
     const words = draft.words[key] ?? ''
     // The seeker defines the wanted words; the letter is searched for them.
     const isPlaced = words.trim() !== '' && isMet(withWords(order, words), letter, name) === 'yes'
@@ -59,7 +57,7 @@ export function useAsked(job: JobToApplyTo, letter: WholeLetter, isOpen: boolean
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. */
-    said: items.map(({ order: { kind, start }, done }) => ({ kind, start, done })),
+    said: items.map(({ key, order: { kind, start }, done }) => ({ kind, start, version: key, done })),
     /** Undefined if the job's orders are unknown. */
     toFollow: job.orders && items.flatMap((item) => orderToFollow(item, draft.answers)),
   }
