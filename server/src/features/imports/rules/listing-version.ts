@@ -66,7 +66,7 @@ export type Listing = Figures & {
 }
 
 /** Raise it when the same text is read differently: stored jobs are then reread (figures/service.ts). */
-export const LISTING_READER_VERSION = 8
+export const LISTING_READER_VERSION = 9
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }

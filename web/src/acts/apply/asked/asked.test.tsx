@@ -1,5 +1,5 @@
-import type { Order } from '@hanap/contract/jobs/orders'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type Order, versionOfOrder } from '@hanap/contract/jobs/orders'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
@@ -85,8 +85,8 @@ test('what is missing is said once, and a second press sends all the same', asyn
   expect(bodies).toContainEqual(
     expect.objectContaining({
       asked: [
-        { kind: 'subject-line', start: 0, done: 'missing' },
-        { kind: 'attach', start: 40, done: 'missing' },
+        { kind: 'subject-line', start: 0, version: versionOfOrder(subject), done: 'missing' },
+        { kind: 'attach', start: 40, version: versionOfOrder(video), done: 'missing' },
       ],
     }),
   )
@@ -102,8 +102,24 @@ test('what no letter shows is ana’s to say, and is called that', async () => {
   press(/^Submit Application/)
   await screen.findByText('Application Submitted')
   expect(bodies).toContainEqual(
-    expect.objectContaining({ asked: [{ kind: 'link-form', start: 60, done: 'said' }] }),
+    expect.objectContaining({
+      asked: [{ kind: 'link-form', start: 60, version: versionOfOrder(form), done: 'said' }],
+    }),
   )
+})
+
+test.each([
+  ['the same words further down', { start: 30, end: 48 }, 'You said so'],
+  ['other words', { quote: 'Take this other test' }, 'Not yet'],
+  ['the same words before other questions', { questions: ['Which tool?'] }, 'Not yet'],
+])('her tick stands beside the words she ticked, and beside no others: %s', async (_, change, mark) => {
+  const test = order({ kind: 'test', quote: 'Take this typing test' })
+  const { list } = await open(test)
+  fireEvent.click(list.getByLabelText('I did this there'))
+  expect(list.getByLabelText('You said so')).toBeDefined()
+  cleanup()
+  const { list: later } = await open(order({ ...test, ...change }))
+  expect(later.getByLabelText(mark)).toBeDefined()
 })
 
 test('what they do not want is left out only by a press of hers', async () => {
@@ -132,7 +148,9 @@ test('what she takes it to want goes in as she typed it, and is hers to say', as
   press(/^Submit Application/)
   await screen.findByText('Application Submitted')
   expect(bodies).toContainEqual(
-    expect.objectContaining({ asked: [{ kind: 'include-phrase', start: 0, done: 'said' }] }),
+    expect.objectContaining({
+      asked: [expect.objectContaining({ kind: 'include-phrase', start: 0, done: 'said' })],
+    }),
   )
 })
 
@@ -195,7 +213,9 @@ describe('A letter that is generated', () => {
     await screen.findByText('Application Submitted')
     expect(bodies).toContainEqual(
       expect.objectContaining({
-        asked: expect.arrayContaining([{ kind: 'subject-line', start: 0, done: 'missing' }]),
+        asked: expect.arrayContaining([
+          expect.objectContaining({ kind: 'subject-line', start: 0, done: 'missing' }),
+        ]),
       }),
     )
   })
