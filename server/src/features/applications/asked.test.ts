@@ -1,4 +1,5 @@
-import { type Order, versionOfOrder } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBoard, listApplications, listOnBoard, nextAccount } from '../../../test/applying.ts'
 import { carla, type Person } from '../../../test/people.ts'
@@ -226,14 +227,14 @@ test('her word belongs to the words it stood beside, wherever they stand now', a
   const { orders } = (await app.get(`/jobs/${job.id}/`, { as: seeker })).body
   const [saidForm, saidVideo] = orders.map((one: Order) => ({ ...saying(one), version: versionOfOrder(one) }))
   const changed = `Hello. ${description.replace('Send a video.', 'Send 3 samples.')}`
-  const moved = [form, video].map((one) => ({ ...one, start: one.start + 7, end: one.end + 7 }))
-  moved[1] = { ...moved[1], what: 'samples', end: moved[1].end + 2 }
+  const movedForm = { ...form, start: form.start + 7, end: form.end + 7 }
+  const samples = { ...video, what: 'samples', start: video.start + 7, end: video.end + 9 }
   await app.db
     .updateTable('jobs')
-    .set({ description: changed, orders: JSON.stringify(moved) })
+    .set({ description: changed, orders: JSON.stringify([movedForm, samples]) })
     .where('id', '=', job.id)
     .execute()
-  const said = [saidForm, { ...saidVideo, start: moved[1].start }]
+  const said = [saidForm, { ...saidVideo, start: samples.start }]
   const { body } = await byHand(seeker, job.id, said)
   expect(doneOf(await read(seeker, body.id))).toEqual({ 'link-form': 'said', attach: 'missing' })
 })

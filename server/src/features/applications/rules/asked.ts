@@ -1,6 +1,7 @@
 import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
 import { doneAbout } from '@hanap/contract/applications/done-about'
-import { type Order, versionOfOrder } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { bansBoard, type Name } from '@hanap/contract/letters/shown-orders'
 
 /**

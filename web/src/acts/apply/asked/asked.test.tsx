@@ -1,4 +1,5 @@
-import { type Order, versionOfOrder } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'

@@ -1,5 +1,5 @@
 import { doneAbout } from '@hanap/contract/applications/done-about'
-import { versionOfOrder } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
 import { useQuery } from '@tanstack/react-query'
