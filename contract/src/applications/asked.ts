@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { MOST_ORDERS, orderKinds, orderSchema } from '../jobs/orders.ts'
 
 /** The letter shows it, the seeker said so, or neither. */
-export const toldDone = ['shown', 'said', 'missing'] as const
+const toldDone = ['shown', 'said', 'missing'] as const
 export type ToldDone = (typeof toldDone)[number]
 /** Unknown if only a letter that never went would show it. */
-export const askedDone = [...toldDone, 'unknown'] as const
+const askedDone = [...toldDone, 'unknown'] as const
 export type AskedDone = (typeof askedDone)[number]
 
 export const saidOfOrderSchema = z.object({
