@@ -1,14 +1,14 @@
 import type { Order } from '../jobs/orders.ts'
 import { isMet } from '../letters/shown-orders.ts'
 import type { Name } from '../letters/templates.ts'
-import type { AskedDone } from './asked.ts'
+import type { ToldDone } from './asked.ts'
 
 /** The letter counts before the seeker's own word. */
 export function doneAbout(
   order: Order,
   letter: { subject: string; content: string; resume_url: string },
   { name, isSaid }: { name: Name; isSaid: boolean },
-): AskedDone {
+): ToldDone {
   const met = isMet(order, letter, name)
   if (met !== 'unknown') return met === 'yes' ? 'shown' : 'missing'
   return isSaid ? 'said' : 'missing'

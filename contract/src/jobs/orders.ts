@@ -53,6 +53,8 @@ export const asksSchema = z.object({
 export type Asks = z.output<typeof asksSchema>
 
 export const MOST_ORDERS = 40
+/** Read of a list; a longer one is in doubt. */
+export const MOST_QUESTIONS = 60
 
 export const orderSchema = z.object({
   kind: z.enum(orderKinds),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersIn, linkIn, withAnswers, withLine } from './letter-blocks.ts'
+import { answersIn, isOpen, linkIn, withAnswers, withLine } from './letter-blocks.ts'
 
 const asked = ['Which tool do you\nknow best?', 'When can you start?']
 const given = (...answers: string[]) => answers.map((answer, i) => ({ question: asked[i] ?? '', answer }))
@@ -7,18 +7,30 @@ const given = (...answers: string[]) => answers.map((answer, i) => ({ question: 
 test('ana’s answers stand in the letter once, however often she puts them in', () => {
   const first = withAnswers('Hello,\n\nI keep books.', given('Xero', ''))
   expect(first).toBe('Hello,\n\nI keep books.\n\nQ: Which tool do you know best?\nA: Xero')
-  const signed = `${first}\n\nThank you, Ana`
-  const second = withAnswers(signed, given('Front,\nand Gmail', 'Monday'))
-  expect(second).toBe(
-    'Hello,\n\nI keep books.\n\nQ: Which tool do you know best?\nA: Front, and Gmail\n\nQ: When can you start?\nA: Monday\n\nThank you, Ana',
-  )
-  expect(withAnswers(second, given('Front,\nand Gmail', 'Monday'))).toBe(second)
-  expect(asked.map(answersIn(second).to)).toEqual(['Front, and Gmail', 'Monday'])
+  const second = withAnswers(first, given('Xero', 'Monday,\nat 8'))
+  expect(second).toBe(`${first}\n\nQ: When can you start?\nA: Monday, at 8`)
+  expect(withAnswers(second, given('Xero', 'Monday,\nat 8'))).toBe(second)
+  expect(asked.map(answersIn(second).to)).toEqual(['Xero', 'Monday, at 8'])
 })
 
-test('an answer she went on with below its line keeps what she wrote there', () => {
-  const letter = withAnswers('Q: When can you start?\nA: Monday\nor Tuesday', given('', 'Friday'))
-  expect(letter).toBe('Q: When can you start?\nA: Friday\n\nor Tuesday')
+test('an answer goes in where its blank stands, and above the questions that come after it', () => {
+  const blank = 'Q: When can you start?\nA: [your answer]\n\nThank you, Ana'
+  expect(withAnswers(blank, given('', 'Friday'))).toBe('Q: When can you start?\nA: Friday\n\nThank you, Ana')
+  expect(withAnswers('Q: When can you start?', given('', 'Friday'))).toBe('Q: When can you start?\nA: Friday')
+  expect(withAnswers(blank, given('Xero', ''))).toBe(`Q: Which tool do you know best?\nA: Xero\n\n${blank}`)
+})
+
+test.each([
+  ['A: Xero, with two clients\nand Front before that'],
+  ['A: Xero\n\nI also know Front.'],
+  ['A:\nXero, for three years'],
+  ['A: Xero, since [your year]'],
+  ['Xero, for three years'],
+])('what ana made of an answer in her letter stays as she wrote it: %j', (answer) => {
+  const letter = `Q: Which tool do you know best?\n${answer}`
+  expect(isOpen(letter, 'Which tool do you\nknow best?')).toBe(false)
+  expect(withAnswers(letter, given('Xero', ''))).toBe(letter)
+  expect(withAnswers(letter, given('Xero', 'Monday'))).toBe(`${letter}\n\nQ: When can you start?\nA: Monday`)
 })
 
 test('a link takes the place of the one under the same name', () => {

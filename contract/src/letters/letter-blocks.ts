@@ -1,5 +1,7 @@
 /** Answered questions, and links under a name, have a fixed form. */
 
+import { blanksIn } from './blanks.ts'
+
 export type Answer = { question: string; answer: string }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
@@ -16,31 +18,45 @@ export function answersIn(content: string): { to(question: string): string } {
   return { to: (asked) => answers.get(oneLine(asked)) ?? '' }
 }
 
-/** Replaces existing answers in place. */
-export function withAnswers(content: string, given: readonly Answer[]): string {
-  const answers = given
-    .map(({ question, answer }) => ({ question: oneLine(question), answer: oneLine(answer) }))
-    .filter(({ answer }) => answer !== '')
-  const questions = new Set(answers.map(({ question }) => question))
-  const kept: string[] = []
-  let at = -1
-  let isReplaced = false
-  for (const line of content.split('\n')) {
-    const words = oneLine(line)
-    if (words.startsWith('Q: ')) {
-      isReplaced = questions.has(words.slice(3))
-      if (isReplaced && at === -1) at = kept.length
-    }
-    const isOfBlock = isReplaced && (words.startsWith('Q: ') || words.startsWith('A: ') || words === '')
-    if (!isOfBlock) {
-      isReplaced = false
-      kept.push(line)
-    }
-  }
-  const block = answers.map(({ question, answer }) => `Q: ${question}\nA: ${answer}`).join('\n\n')
-  if (at === -1) return joined(content.trimEnd(), block)
-  return joined(kept.slice(0, at).join('\n').trimEnd(), block, kept.slice(at).join('\n').trimStart())
+/** Whether the letter has no answer yet, or only a blank. */
+export const isOpen = (content: string, question: string): boolean => {
+  const block = blockOf(content.split('\n'), oneLine(question))
+  return block === undefined || block.isOpen
 }
+
+/** Puts answers in where the letter has none. What stands there already is the seeker's. */
+export function withAnswers(content: string, given: readonly Answer[]): string {
+  const answers = given.map(({ question, answer }) => ({
+    question: oneLine(question),
+    answer: oneLine(answer),
+  }))
+  return answers.reduceRight((text, { question, answer }, at) => {
+    if (answer === '') return text
+    const lines = text.split('\n')
+    const block = blockOf(lines, question)
+    const asked = [`Q: ${question}`, `A: ${answer}`]
+    if (block) return block.isOpen ? lines.toSpliced(block.start, block.length, ...asked).join('\n') : text
+    const next = answers.slice(at + 1).flatMap((one) => blockOf(lines, one.question)?.start ?? [])
+    if (next.length === 0) return joined(text.trimEnd(), asked.join('\n'))
+    return lines.toSpliced(Math.min(...next), 0, ...asked, '').join('\n')
+  }, content)
+}
+
+/** The question's line, and its answer's line if that is blank. The last one counts. */
+function blockOf(lines: readonly string[], question: string) {
+  const start = lines.findLastIndex((line) => oneLine(line) === `Q: ${question}`)
+  if (start === -1) return undefined
+  const next = lines.findIndex((line, at) => at > start && oneLine(line) !== '')
+  const answer = oneLine(lines[next] ?? '')
+  if (!answer.startsWith('A:'))
+    return { start, length: 1, isOpen: next !== start + 1 || answer.startsWith('Q: ') }
+  const end = oneLine(lines[next + 1] ?? '')
+  const isEmpty = answer === 'A:' && (end === '' || end.startsWith('Q: '))
+  return { start, length: next + 1 - start, isOpen: isEmpty || isBlank(answer.slice(2)) }
+}
+
+const isBlank = (answer: string) =>
+  blanksIn(answer).length > 0 && !/[\p{L}\d]/u.test(answer.replaceAll(/\[[^[\]]*\]/gu, ''))
 
 /** Such as 'Video: https://…'; '' for none. */
 export function linkIn(content: string, name: string): string {

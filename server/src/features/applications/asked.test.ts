@@ -1,3 +1,5 @@
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectBoard, listApplications, listOnBoard, nextAccount } from '../../../test/applying.ts'
 import { carla, type Person } from '../../../test/people.ts'
@@ -68,6 +70,11 @@ async function send(
 const doneOf = ({ asked }: { asked: { kind: string; done: string }[] }) =>
   Object.fromEntries(asked.map(({ kind, done }) => [kind, done]))
 const saying = ({ kind, start }: { kind: string; start: number }, done = 'said') => ({ kind, start, done })
+
+const read = async (seeker: Person, id: number) =>
+  (await app.get(`/job-applications/${id}/`, { as: seeker })).body
+const byHand = (seeker: Person, jobId: number, asked?: unknown[]) =>
+  app.post('/job-applications/', { as: seeker, body: { job_post_id: jobId, ...(asked && { asked }) } })
 
 test('what carla’s letter shows is found out here, and the rest is as she says', async () => {
   const seeker = await carla(app)
@@ -140,20 +147,106 @@ test('words for the end are missing where carla’s resume link is sent below th
   expect(doneOf(await send(seeker, linked, [], [last]))).toEqual({ 'include-phrase': 'missing' })
 })
 
-test('of an application by hand there is only her word', async () => {
+test('of an application by hand there is only her word: what her letter showed is not known', async () => {
   const seeker = await carla(app)
   const job = await askingJob()
-  const body = { job_post_id: job.id, asked: [saying(subject, 'shown'), saying(form)] }
-  const { status, body: added } = await app.post('/job-applications/', { as: seeker, body })
+  const asked = [saying(subject, 'shown'), saying(form), saying(phrase, 'missing')]
+  const { status, body: added } = await byHand(seeker, job.id, asked)
   expect(status).toBe(201)
-  const { body: kept } = await app.get(`/job-applications/${added.id}/`, { as: seeker })
+  const kept = await read(seeker, added.id)
   expect(doneOf(kept)).toEqual({
-    'subject-line': 'said',
+    'subject-line': 'unknown',
     'include-phrase': 'missing',
     'link-form': 'said',
     attach: 'missing',
   })
   expect(kept.followed).toBe(false)
+})
+
+test('whether she followed what only her letter showed is not claimed of an application by hand', async () => {
+  const seeker = await carla(app)
+  const job = await askingJob([subject, form])
+  const { body } = await byHand(seeker, job.id, [saying(subject, 'shown'), saying(form)])
+  expect(body.followed).toBeNull()
+})
+
+/** The letter shows all that is required. */
+async function sendToBoard(seeker: Person, jobId: number, more = '') {
+  const letter = { subject: 'MARIGOLD', content: `quiet harbor\n\nI keep books.${more}` }
+  const kept = await app.post('/cover-letters/', { as: seeker, body: { job_post_id: jobId, ...letter } })
+  const body = { job_post_id: jobId, cover_letter_id: kept.body.id, asked: [saying(form)] }
+  return app.post('/job-applications/apply/', { as: seeker, body })
+}
+
+test.each([
+  [[saying(form), saying(phrase, 'missing')], { 'link-form': 'said', 'include-phrase': 'missing' }, false],
+  [undefined, { 'link-form': 'unknown', 'include-phrase': 'unknown', 'subject-line': 'unknown' }, null],
+])(
+  'of a letter that never went nothing stays ticked once she sends by hand: %j',
+  async (asked, done, followed) => {
+    const seeker = await carla(app)
+    await connectBoard(app, seeker, nextAccount(app))
+    const job = await askingJob()
+    expect((await sendToBoard(seeker, job.id, '[standin: no points]')).status).toBe(400)
+    const { status, body } = await byHand(seeker, job.id, asked)
+    expect(status).toBe(201)
+    const kept = await read(seeker, body.id)
+    expect(kept).toMatchObject({ sent_letter: null, followed })
+    expect(doneOf(kept)).toMatchObject(done)
+    expect(Object.values(doneOf(kept))).not.toContain('shown')
+  },
+)
+
+test('a sending nobody knows the end of keeps its ticks, until she says what she did by hand', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const job = await askingJob()
+  await sendToBoard(seeker, job.id, '[standin: no points]')
+  await app.db
+    .updateTable('applications')
+    .set({ send_state: 'unknown' })
+    .where('job_id', '=', job.id)
+    .execute()
+  const { body } = await byHand(seeker, job.id, [saying(subject, 'shown'), saying(form)])
+  expect(doneOf(await read(seeker, body.id))).toMatchObject({
+    'subject-line': 'unknown',
+    'link-form': 'said',
+  })
+})
+
+test('where the board had her application already, nothing is claimed of the letter it did not take', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const job = await askingJob()
+  const { body } = await sendToBoard(seeker, job.id)
+  const { id } = body.application
+  await app.db.updateTable('applications').set({ send_state: 'failed' }).where('id', '=', id).execute()
+  expect((await sendToBoard(seeker, job.id)).body).toMatchObject({
+    outcome: { already_there: true },
+    application: { followed: null },
+  })
+  const kept = await read(seeker, id)
+  expect(kept).toMatchObject({ sent_letter: null, followed: null })
+  expect(new Set(Object.values(doneOf(kept)))).toEqual(new Set(['unknown']))
+})
+
+test('her word belongs to the words it stood beside, wherever they stand now', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const job = await askingJob([form, video])
+  const { orders } = (await app.get(`/jobs/${job.id}/`, { as: seeker })).body
+  const [saidForm, saidVideo] = orders.map((one: Order) => ({ ...saying(one), version: versionOfOrder(one) }))
+  const changed = `Hello. ${description.replace('Send a video.', 'Send 3 samples.')}`
+  const movedForm = { ...form, start: form.start + 7, end: form.end + 7 }
+  const samples = { ...video, what: 'samples', start: video.start + 7, end: video.end + 9 }
+  await app.db
+    .updateTable('jobs')
+    .set({ description: changed, orders: JSON.stringify([movedForm, samples]) })
+    .where('id', '=', job.id)
+    .execute()
+  const said = [saidForm, { ...saidVideo, start: samples.start }]
+  const { body } = await byHand(seeker, job.id, said)
+  expect(doneOf(await read(seeker, body.id))).toEqual({ 'link-form': 'said', attach: 'missing' })
 })
 
 test.each([

@@ -188,13 +188,14 @@ export async function updateSending(
   id: number,
   change: Pick<
     ApplicationRow,
-    'send_state' | 'send_problem' | 'next_look_at' | 'updated_at' | 'already_there_at'
+    'send_state' | 'send_problem' | 'next_look_at' | 'updated_at' | 'already_there_at' | 'asked'
   >,
 ) {
+  const asked = change.asked && JSON.stringify(change.asked)
   const send_problem = change.send_problem && JSON.stringify(change.send_problem)
   await tx
     .updateTable('applications')
-    .set({ ...change, send_problem })
+    .set({ ...change, asked, send_problem })
     .where('id', '=', id)
     .execute()
 }

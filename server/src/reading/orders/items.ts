@@ -37,7 +37,7 @@ export function readItems(
     const isDescribed = part.isItem && describes.test(part.text) && zones[at] === true
     const strength = used.has(part) ? null : isDescribed ? 'request' : leadOf(parts, at, zones[at] === true)
     if (strength === null) continue
-    const all = itemsAfter(parts, at, strength === 'head')
+    const { items: all, isCut } = itemsAfter(parts, at, strength === 'head')
     const next = strength === 'head' ? all.findIndex(isLead) : -1
     const items = next < 0 ? all : all.slice(0, next)
     if (items.length === 0) continue
@@ -46,7 +46,9 @@ export function readItems(
       (last?.kind === 'attach' && holders.includes(last.what ?? '') && !answersFirst.test(part.text)) ||
       isDescribed ||
       (ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text)))
-    const orders = isHeld ? [] : listed(parts, part, items, strength === 'head')
+    const orders = isHeld
+      ? []
+      : listed(parts, part, items, { isHead: strength === 'head', isCut: isCut && next < 0 })
     if (isHeld && last === undefined) orders.push(...recordingIn(part))
     found.push(...orders.map((order) => ({ order, list: at, isApplying: true })))
     if (!isDescribed && (isHeld || orders.length > 0)) leads.add(part)
@@ -101,7 +103,12 @@ function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
 }
 
 /** Joins questions into one order; other items are separate orders. */
-function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHead: boolean): ReadOrder[] {
+function listed(
+  parts: readonly Part[],
+  part: Part,
+  items: readonly Part[],
+  { isHead, isCut }: { isHead: boolean; isCut: boolean },
+): ReadOrder[] {
   const asked = items.map((item) => questionOf(parts, item))
   const questions = asked.filter(({ text }) => isQuestion(text))
   const isAsked =
@@ -116,7 +123,10 @@ function listed(parts: readonly Part[], part: Part, items: readonly Part[], isHe
     (each) =>
       !sent.some(({ item }) => item === each) && (isQuestion(each.text) || !elsewhere.test(each.text)),
   )
-  return [askedOf(part, answered), ...sent.flatMap(({ orders }) => orders)]
+  return [
+    { ...askedOf(part, answered), ...(isCut && { doubt: true }) },
+    ...sent.flatMap(({ orders }) => orders),
+  ]
 }
 
 /** The sentence that asks, if the first only leads to it. */

@@ -1,13 +1,17 @@
+import { MOST_QUESTIONS } from '@hanap/contract/jobs/orders'
 import { bare, thingOf } from './clauses.ts'
 import { isEnd, isNewLead, newSection } from './leads.ts'
 import type { Part } from './parts.ts'
 
 export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me)|tanong)\b/iu
 
-export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean): Part[] {
+const MOST_PARTS = 5 * MOST_QUESTIONS
+
+/** `isCut` if the list may go on. */
+export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) {
   const items: Part[] = []
   const line = parts[at]?.line
-  const rest = parts.slice(at + 1, at + 60).filter((part) => part.line !== line && part.isFirst)
+  const rest = parts.slice(at + 1, at + 1 + MOST_PARTS).filter((part) => part.line !== line && part.isFirst)
   const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
   const begin = isHead ? beginOf(rest) : isOfQuestions ? firstQuestion(rest) : 0
   const first = rest[begin]
@@ -35,11 +39,11 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean):
     // An unmarked line between two items is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
     if (!isNext && !looks(part) && !isBetween && !isFilled) break
+    if (items.length === MOST_QUESTIONS) return { items, isCut: true }
     items.push(part)
     if (isHolder) break
-    if (items.length >= 20) break
   }
-  return items
+  return { items, isCut: items.at(-1) === rest.at(-1) && parts.length > at + 1 + MOST_PARTS }
 }
 
 /** 'First name:', to be filled in. */

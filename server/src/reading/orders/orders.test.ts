@@ -45,6 +45,19 @@ describe('What ana is to write', () => {
     })
   })
 
+  test.each([
+    [25, 25, undefined],
+    [61, 60, true],
+  ])(
+    'every question of a list of %i is read; a longer list than we read is in doubt',
+    (asked, read, doubt) => {
+      const list = Array.from({ length: asked }, (_, at) => `${at + 1}. Which tool did you use in job ${at}?`)
+      const [order] = readOrders(`Please answer these questions when you apply:\n${list.join('\n')}`)
+      expect(order?.questions).toHaveLength(read)
+      expect(order?.doubt).toBe(doubt)
+    },
+  )
+
   test('what is to be sent among the questions is a thing of its own', () => {
     const [questions, resume] = readOrders(
       'Please answer these questions:\n1. When can you start?\n2. Which tool do you know best?\n3. Link to your resume',

@@ -15,12 +15,13 @@ import { dayInManila, startOfDayInManila } from '../../../lib/manila-time.ts'
 import { invalid, notFound, Problem, subscriptionRequired } from '../../../lib/problem.ts'
 import { type CallerKey, KEY_KEPT_MS } from '../../../lib/secrets/caller-key.ts'
 import type { Integrations } from '../../integrations/service.ts'
+import { tellOrders } from '../../jobs/rules.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'
 import { openStatuses } from '../board-sync/rules.ts'
 import { describe } from '../described/service.ts'
 import { addedNews, eventsOf, notesNews, sendingNews, statusNews } from '../events/service.ts'
 import { findListing, type SentJob } from '../listing/store.ts'
-import { askedByHand } from '../rules/asked.ts'
+import { askedByHand, askedUnknown } from '../rules/asked.ts'
 import { type GivenDate, readApplied } from '../rules/dates.ts'
 import { alreadyApplied, BEING_SENT, type Outcomes } from '../rules/outcomes.ts'
 import { type ApplicationRow, insertEvents } from '../store.ts'
@@ -165,7 +166,8 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
     const found = await findListing(tx, jobId)
     if (!found) throw notFound('job')
     const { listing: job, orders } = found
-    const asked = askedByHand({ orders, description: job.description }, adding.given.asked)
+    const { asked: said } = adding.given
+    const asked = said ? askedByHand(tellOrders(orders, job.description).orders, said) : null
     return addNew(tx, adding, { jobId, job, asked })
   }
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
@@ -197,6 +199,7 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
   const row = await settleByHand(tx, held.id, {
     status,
     notes,
+    asked: held.asked && askedAfter(held, held.asked, given.asked),
     applied_at: applied.at,
     applied_on: applied.on,
     // A failed sending left nothing on the board; an unknown one may be what the seeker found there.
@@ -207,6 +210,12 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
   const news = [sendingNews(held.send_state, 'sent'), ...statusNews(held, status), ...notesNews(held, notes)]
   await insertEvents(tx, eventsOf({ id: row.id, source: 'seeker', now }, news))
   return row
+}
+
+/** The ticks of a letter stay only if it may have gone, and the seeker does not say what they did instead. */
+function askedAfter({ send_state }: ApplicationRow, asked: Asked[], said: SaidOfOrder[] | undefined) {
+  if (said) return askedByHand(asked, said)
+  return send_state === 'failed' ? askedUnknown(asked) : asked
 }
 
 const asAdded = ({ status = 'applied', notes = '' }: GivenApplication) => ({ status, notes })

@@ -8,6 +8,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { Integrations } from '../../integrations/service.ts'
 import type { Notifications, Told } from '../../notifications/service.ts'
 import { eventsOf, sendingNews } from '../events/service.ts'
+import { askedUnknown } from '../rules/asked.ts'
 import { jobName } from '../rules/mail-names.ts'
 import { type ApplicationRow, insertEvents, lockOpen, updateSending } from '../store.ts'
 
@@ -85,6 +86,7 @@ export function createRecording({
         next_look_at: isSettling ? null : change.nextLookAt,
         updated_at: isNews ? now : held.updated_at,
         already_there_at: change.alreadyThere ? now : null,
+        asked: change.alreadyThere ? held.asked && askedUnknown(held.asked) : held.asked,
       })
       if (isNews) {
         const news = [sendingNews(held.send_state, change.state)]

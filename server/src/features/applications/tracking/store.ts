@@ -147,12 +147,13 @@ export async function settleByHand(
   id: number,
   change: Pick<
     ApplicationRow,
-    'status' | 'notes' | 'applied_at' | 'applied_on' | 'already_there_at' | 'updated_at'
+    'status' | 'notes' | 'applied_at' | 'applied_on' | 'already_there_at' | 'updated_at' | 'asked'
   > & { added_key: string | null },
 ): Promise<ApplicationRow> {
+  const asked = change.asked && JSON.stringify(change.asked)
   const row = await tx
     .updateTable('applications')
-    .set({ ...change, send_state: 'sent', send_problem: null, next_look_at: null })
+    .set({ ...change, asked, send_state: 'sent', send_problem: null, next_look_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -75,7 +75,8 @@ export type Listing = Figures & {
  * - 5: no orders to machines; signs
  * - 6: hours in words, the text's pay and type beside the fields', the employer's country
  * - 7: more wordings of orders and signs; pay below the field's or the title's
- * - 8: contents of recordings are no statements; wrapped sentences
+ * - 8: contents of recordings are no statements; wrapped sentences; unwanted words; templates; 60 questions; pay of
+ *   other times and people
  */
 export const LISTING_READER_VERSION = 8
 

@@ -1,6 +1,6 @@
 import { MAX_ORDER_ANSWER, MAX_ORDER_WORDS } from '@hanap/contract/letters/cover-letters'
 import { canFollow, isForTheirForm } from '@hanap/contract/letters/followed-orders'
-import { withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
+import { isOpen, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { bansBoard, bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
 import { factsAsked } from '@hanap/contract/letters/stated-facts'
 import { Fragment } from 'react'
@@ -51,17 +51,16 @@ export function TheirWords(props: ActProps) {
   )
 }
 
+/** Those without an answer in the letter: what stands there is changed there. */
 export function Questions({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft
-  const given = (item.order.questions ?? []).map((question) => ({
-    question,
-    answer: answers[question] ?? '',
-  }))
-  const count = given.filter((one) => one.answer.trim() !== '').length
+  const asks = (item.order.questions ?? []).map((question) => ({ question, answer: answers[question] ?? '' }))
+  const open = asks.filter(({ question }) => isOpen(letter.content, question))
+  const count = open.filter((one) => one.answer.trim() !== '').length
   return (
     <>
-      {given.map((one) => (
+      {open.map((one) => (
         <TextField
           key={one.question}
           label={one.question}
@@ -73,7 +72,7 @@ export function Questions({ item, asked, letter, onChange }: ActProps) {
       {count > 0 && (
         <Button
           size="small"
-          onClick={() => onChange({ ...letter, content: withAnswers(letter.content, given) })}
+          onClick={() => onChange({ ...letter, content: withAnswers(letter.content, asks) })}
         >
           {m.putAnswers(formatCount(count), count === 1)}
         </Button>

@@ -8,6 +8,7 @@ export const askedMessages: Translated<typeof english> = {
   done: 'Tapos na',
   youSaid: 'Sabi mo',
   notYet: 'Hindi pa',
+  notKnown: 'Hindi alam',
   putIn: 'Ilagay',
   putFact: (fact) => `Ilagay: ${fact}`,
   putAnswers: (count, isOne) => (isOne ? 'Ilagay ang 1 sagot' : `Ilagay ang ${count} sagot`),

@@ -7,6 +7,7 @@ export const askedMessages = defineMessages({
   done: 'Done',
   youSaid: 'You said so',
   notYet: 'Not yet',
+  notKnown: 'Not known',
   putIn: 'Put it in',
   putFact: (fact: string) => `Put in: ${fact}`,
   putAnswers: (count: string, isOne: boolean) => (isOne ? 'Put in 1 answer' : `Put in ${count} answers`),

@@ -1,5 +1,6 @@
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import type { Order } from '@hanap/contract/jobs/orders'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
@@ -47,8 +48,9 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
   press('Put in 1 answer')
   expect(letter().value).toBe('I am Ana.\n\nQ: Which tool?\nA: Front')
   expect(list.queryByLabelText('Done')).toBeNull()
+  expect(list.queryByLabelText('Which tool?')).toBeNull()
   fireEvent.change(list.getByLabelText('When?'), { target: { value: 'Monday' } })
-  press('Put in 2 answers')
+  press('Put in 1 answer')
   expect(letter().value).toBe('I am Ana.\n\nQ: Which tool?\nA: Front\n\nQ: When?\nA: Monday')
   expect(list.getAllByLabelText('Done')).toHaveLength(1)
 
@@ -59,6 +61,18 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
   press('Put the link in')
   expect(letter().value).toContain('\n\nVideo: https://loom.example/1')
   expect(list.getAllByLabelText('Done')).toHaveLength(2)
+})
+
+test('what ana made of an answer in her letter stays when she puts in another', async () => {
+  const { list } = await open(questions)
+  write('I am Ana.')
+  fireEvent.change(list.getByLabelText('Which tool?'), { target: { value: 'Front' } })
+  press('Put in 1 answer')
+  const better = letter().value.replace('Front', 'Front, for three years\nand Xero before that')
+  write(better)
+  fireEvent.change(list.getByLabelText('When?'), { target: { value: 'Monday' } })
+  press('Put in 1 answer')
+  expect(letter().value).toBe(`${better}\n\nQ: When?\nA: Monday`)
 })
 
 test('what is missing is said once, and a second press sends all the same', async () => {
@@ -72,8 +86,8 @@ test('what is missing is said once, and a second press sends all the same', asyn
   expect(bodies).toContainEqual(
     expect.objectContaining({
       asked: [
-        { kind: 'subject-line', start: 0, done: 'missing' },
-        { kind: 'attach', start: 40, done: 'missing' },
+        { kind: 'subject-line', start: 0, version: versionOfOrder(subject), done: 'missing' },
+        { kind: 'attach', start: 40, version: versionOfOrder(video), done: 'missing' },
       ],
     }),
   )
@@ -89,8 +103,24 @@ test('what no letter shows is ana’s to say, and is called that', async () => {
   press(/^Submit Application/)
   await screen.findByText('Application Submitted')
   expect(bodies).toContainEqual(
-    expect.objectContaining({ asked: [{ kind: 'link-form', start: 60, done: 'said' }] }),
+    expect.objectContaining({
+      asked: [{ kind: 'link-form', start: 60, version: versionOfOrder(form), done: 'said' }],
+    }),
   )
+})
+
+test.each([
+  ['the same words further down', { start: 30, end: 48 }, 'You said so'],
+  ['other words', { quote: 'Take this other test' }, 'Not yet'],
+  ['the same words before other questions', { questions: ['Which tool?'] }, 'Not yet'],
+])('her tick stands beside the words she ticked, and beside no others: %s', async (_, change, mark) => {
+  const test = order({ kind: 'test', quote: 'Take this typing test' })
+  const { list } = await open(test)
+  fireEvent.click(list.getByLabelText('I did this there'))
+  expect(list.getByLabelText('You said so')).toBeDefined()
+  cleanup()
+  const { list: later } = await open(order({ ...test, ...change }))
+  expect(later.getByLabelText(mark)).toBeDefined()
 })
 
 test('what they do not want is left out only by a press of hers', async () => {
@@ -119,7 +149,9 @@ test('what she takes it to want goes in as she typed it, and is hers to say', as
   press(/^Submit Application/)
   await screen.findByText('Application Submitted')
   expect(bodies).toContainEqual(
-    expect.objectContaining({ asked: [{ kind: 'include-phrase', start: 0, done: 'said' }] }),
+    expect.objectContaining({
+      asked: [expect.objectContaining({ kind: 'include-phrase', start: 0, done: 'said' })],
+    }),
   )
 })
 
@@ -212,7 +244,9 @@ describe('A letter that is generated', () => {
     await screen.findByText('Application Submitted')
     expect(bodies).toContainEqual(
       expect.objectContaining({
-        asked: expect.arrayContaining([{ kind: 'subject-line', start: 0, done: 'missing' }]),
+        asked: expect.arrayContaining([
+          expect.objectContaining({ kind: 'subject-line', start: 0, done: 'missing' }),
+        ]),
       }),
     )
   })

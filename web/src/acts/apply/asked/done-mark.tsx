@@ -1,5 +1,5 @@
 import type { AskedDone } from '@hanap/contract/applications/asked'
-import { Check, CircleCheck, CircleDashed } from 'lucide-react'
+import { Check, CircleCheck, CircleDashed, CircleHelp } from 'lucide-react'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { askedMessages } from './asked-messages.ts'
 
@@ -8,5 +8,6 @@ export function DoneMark({ done, missing }: { done: AskedDone; missing?: string 
   const m = askedMessages
   if (done === 'shown') return <Icon of={CircleCheck} label={m.done} className="text-green" />
   if (done === 'said') return <Icon of={Check} label={m.youSaid} className="text-ink-2" />
+  if (done === 'unknown') return <Icon of={CircleHelp} label={m.notKnown} className="text-ink-2" />
   return <Icon of={CircleDashed} label={missing ?? m.notYet} className="text-ink-2" />
 }

@@ -1,6 +1,6 @@
 import { doneAbout } from '@hanap/contract/applications/done-about'
 import type { LetterToSend } from '@hanap/contract/applications/letter-as-sent'
-import type { Order } from '@hanap/contract/jobs/orders'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { blanksIn } from '@hanap/contract/letters/blanks'
 import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letters/shown-orders'
 import { useQuery } from '@tanstack/react-query'
@@ -13,9 +13,6 @@ import { orderToFollow } from './order-to-follow.ts'
 export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
-/** Unique within a job. */
-const keyOfOrder = ({ kind, start, what = '' }: Order) => `${kind} ${what} ${start}`
-
 /** @param isOpen loads the profile only then */
 export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
@@ -24,7 +21,8 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
   const { data: profile } = useQuery({ ...seekerProfileQuery, enabled: isOpen && orders.length > 0 })
   const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   const items = orders.map((order) => {
-    const key = keyOfOrder(order)
+    // A tick belongs to the words it stands beside.
+    const key = versionOfOrder(order)
     const words = draft.words[key] ?? ''
     // The seeker defines the wanted words; the letter is searched for them.
     const isPlaced = words.trim() !== '' && isMet(withWords(order, words), letter, name) === 'yes'
@@ -55,9 +53,10 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
     blanks,
     done: items.filter(({ done }) => done !== 'missing').length,
     /** For the server. What goes against the board may be done by hand. */
-    said: items.map(({ order, isSaid, done }) => ({
+    said: items.map(({ key, order, isSaid, done }) => ({
       kind: order.kind,
       start: order.start,
+      version: key,
       done: bansBoard(order) && isSaid ? ('said' as const) : done,
     })),
     /** Undefined if the job's orders are unknown. */

@@ -1,5 +1,5 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
-import type { PhrasePlace } from '@hanap/contract/jobs/orders'
+import { MOST_QUESTIONS, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
 import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
@@ -34,7 +34,6 @@ export const nothingWanted: WantedOrders = {
 }
 
 const MOST_PHRASES = 5
-const MOST_QUESTIONS = 20
 
 /**
  * The orders a letter follows: those the seeker confirmed, else the usual ones. Typed text stays unchanged; a

@@ -103,9 +103,11 @@ test('of one that was sent before that was asked nothing is claimed', async () =
 })
 
 test('what the board had already is not shown as a letter from here', async () => {
-  await show({ ...copy, sent_letter: null, sent_resume: null })
+  const asked = copy.asked?.map((one) => ({ ...one, done: 'unknown' }))
+  await show({ ...copy, sent_letter: null, sent_resume: null, asked })
   open()
   expect(await screen.findByText(/so we didn’t send the cover letter from here/)).toBeDefined()
+  expect(screen.getByLabelText('Not known')).toBeDefined()
   expect(screen.queryByText('Resume')).toBeNull()
 })
 

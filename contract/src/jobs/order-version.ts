@@ -1,0 +1,13 @@
+import type { Order } from './orders.ts'
+
+/** Of all that it says, without its place: a changed order has another one. */
+export function versionOfOrder(order: Order): string {
+  const { kind, what, quote, subject, phrase, place, questions, url, channel } = order
+  const words = JSON.stringify([kind, what, quote, subject, phrase, place, questions, url, channel])
+  let [one, other] = [1, 2]
+  for (let at = 0; at < words.length; at++) {
+    one = Math.imul(one ^ words.charCodeAt(at), 0x9e3779b1)
+    other = Math.imul(other ^ words.charCodeAt(at), 0x5f356495)
+  }
+  return [one, other].map((part) => (part >>> 0).toString(36)).join('-')
+}
