@@ -46,7 +46,10 @@ it.each([
   ['data entry,part time', ['part-time: data entry']],
   ['virtual assistant/part-time', ['part-time: virtual assistant']],
   ['encoder/part time/night shift', ['part-time: encoder / night shift', 'night: encoder/part time']],
-  ['writer|part-time+no experience;va', ['part-time: writer | no experience;va', 'beginner: writer|part-time + va']],
+  [
+    'writer|part-time+no experience;va',
+    ['part-time: writer | no experience;va', 'beginner: writer|part-time + va'],
+  ],
   ['va (night shift), $5 editor', ['night: va, $5 editor']],
   ['(part time) (editor)', ['part-time: (editor)']],
   ['(night shift editor)', ['night: (editor)']],
@@ -83,8 +86,38 @@ it('only the word put right is quoted, not its neighbours', () => {
 
 it('whatever joins the words, all that is not of the fact stays', () => {
   const asked = ['night shift', 'part-time', 'no experience', 'night-shift', 'pang gabi']
-  const others = ['writer', 'c++', '.net', 'node.js', '"data entry"', '-sales', '-"cold calls"', 'café', '30,000', 'va']
-  const signs = [' ', ' ', ', ', '/', ',', ';', '|', '+', ' - ', '-', ' (', ') ', '.', '\u2019', ' -', '"', '🙂', '$']
+  const others = [
+    'writer',
+    'c++',
+    '.net',
+    'node.js',
+    '"data entry"',
+    '-sales',
+    '-"cold calls"',
+    'café',
+    '30,000',
+    'va',
+  ]
+  const signs = [
+    ' ',
+    ' ',
+    ', ',
+    '/',
+    ',',
+    ';',
+    '|',
+    '+',
+    ' - ',
+    '-',
+    ' (',
+    ') ',
+    '.',
+    '\u2019',
+    ' -',
+    '"',
+    '🙂',
+    '$',
+  ]
   const typed = fc.array(
     fc.tuple(fc.constantFrom(...signs), fc.constantFrom(...asked, ...others), fc.constantFrom(...signs)),
     { minLength: 1, maxLength: 6 },
@@ -99,7 +132,9 @@ it('whatever joins the words, all that is not of the fact stays', () => {
         if (without !== '') expect(left.map(say)).toEqual(before.map(say))
         const words = wordsOf(text)
         for (const word of wordsOf(without)) words.splice(words.indexOf(word), 1)
-        expect('night shift part time no experience pang gabi'.split(' ')).toEqual(expect.arrayContaining(without === '' ? [] : words))
+        expect('night shift part time no experience pang gabi'.split(' ')).toEqual(
+          expect.arrayContaining(without === '' ? [] : words),
+        )
       }
     }),
     { numRuns: 500 },

@@ -43,7 +43,9 @@ const isQuote = /["“”„‟«»″＂〝〞]/u
 export function asTyped(text: string, word: string, synonyms: Synonyms): string {
   const parts: string[] = []
   let at = 0
-  for (const { from, to } of placeWords(text, synonyms).filter((one) => one.kind === 'words' && one.word === word)) {
+  for (const { from, to } of placeWords(text, synonyms).filter(
+    (one) => one.kind === 'words' && one.word === word,
+  )) {
     if (from < at) continue
     const before = text.slice(at, from)
     // After a dash a quotation would be left out.
