@@ -139,8 +139,8 @@ export const jobListSchema = z.object({
   results: z.array(jobSchema),
   /** If few listings have all the words: those with most of them, on the first page. */
   close: z.array(jobSchema),
-  /** Rare words, the words searched instead or in addition, and the search as typed. */
-  corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.string() })),
+  /** Rare words, the words searched instead or in addition, and the search as typed; null if too long for one. */
+  corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.nullable(z.string()) })),
   /** Facts read from the words, and the search without each. */
   understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
   /** When sorted by date or pay: weaker matches, shown by `fit=any`. */

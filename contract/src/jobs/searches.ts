@@ -33,7 +33,7 @@ export const normaliseWords = (text: string) =>
 /** Searches that undo a list's reading of the words: paid for with it. May be empty. */
 export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
   ...understood.map(({ without }) => without),
-  ...corrections.map(({ asTyped }) => asTyped),
+  ...corrections.flatMap(({ asTyped }) => asTyped ?? []),
 ]
 
 export const searchStatusSchema = z.object({

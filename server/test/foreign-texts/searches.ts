@@ -37,7 +37,7 @@ export const ofSearches: Area = {
     'words to search': wordsOf,
     'a query': (text) => parseQuery(text, projectSynonyms),
     'what a query asks for': (text) => readUnderstood(text, projectSynonyms, new Map()),
-    'a query as it was typed': (text) => asTyped(text, 'a'),
+    'a query as it was typed': (text) => asTyped(text, 'a', projectSynonyms),
     'a listing in the index': (text) =>
       buildSegment(
         [

@@ -55,7 +55,7 @@ const someone =
   '(?:compan(?:y|ies)|agency|firm|business|start-?up|practice|clinic|founders?|owner|seller|store|shop|brand|studio|provider|consultanc(?:y|ies)|consultants?|group|organi[sz]ation|entrepreneur|contractor|brokerage|team|office|investor|realtor|law firm|publisher|manufacturer|retailer|school|non-?profit)'
 /** Comes before the place of the employer: 'We are an agency based in …', 'for a company located in …'. */
 const before = new RegExp(
-  `(?:\\b(?:we|we're|i am|i'm|our (?:client|main office|office|headquarters|hq|${someone}))\\b|\\b${someone}(?:,| is| that is| which is)?(?: \\w+){0,2} ?$)`,
+  `(?:\\b(?:we|we're|i am|i'm|our (?:main office|office|headquarters|hq|${someone}))\\b|\\b${someone}(?:,| is| that is| which is)?(?: \\w+){0,2} ?$)`,
   'iu',
 )
 const based = /\b(?:based|located|headquartered)(?: (?:out of|in|from))(?: the)? /giu
@@ -66,7 +66,11 @@ const introduced =
   /\b(?:we are|we're|i am|i'm|is|owner of|behalf of|for|join|at|as|by|with) (?:an?|our|the)(?: [\w&/-]+,?){0,4} ?$|^(?:an? )?$|\bour$/iu
 /** Other people, and the place of the seeker or the work. */
 const others =
-  /\b(?:you|your|candidates?|applicants?|clients|customers|leads|prospects|brands|sellers|businesses|contractors|vendors|suppliers|tenants|guests|anyone|must be|should be|experience|background)\b/iu
+  /\b(?:you|your|candidates?|applicants?|(?:clients?|customers?)(?! (?:service|support|success|care|relations))|partners?|support(?:s|ing)?(?! our\b)|leads|prospects|brands|sellers|businesses|contractors|vendors|suppliers|tenants|guests|anyone|must be|should be|experience|background)\b/iu
+
+/** A team is the employer only where it says so itself: 'we are a team'. */
+const otherTeam = /(?<!\b(?:we are|we're|i am|i'm|is) (?:an? |the )?(?:[\w-]+,? ){0,4})\bteam\b/iu
+const isOfOthers = (text: string) => others.test(text) || otherTeam.test(text)
 
 export type SaidCountry = Readonly<{ name: string; quote: string }>
 
@@ -91,7 +95,7 @@ function countryIn({ text }: Part): string | null {
     const place = text.slice(found.index + found[0].length)
     // 'In Fort Myers, Florida': the town comes first.
     const name = countryAt(place) ?? countryAt(place.slice(0, 60).split(', ')[1] ?? '')
-    if (name && before.test(lead) && !others.test(lead)) return name
+    if (name && before.test(lead) && !isOfOthers(lead)) return name
   }
   for (const found of text.matchAll(hyphened)) {
     const place = found.groups?.['place'] ?? ''
@@ -99,7 +103,7 @@ function countryIn({ text }: Part): string | null {
     const lead = text.slice(Math.max(0, found.index - 60), found.index)
     const tail = text.slice(found.index + found[0].length)
     const own = itself.exec(tail)?.[0]
-    if (name && own && introduced.test(lead) && !others.test(own) && !others.test(lead)) return name
+    if (name && own && introduced.test(lead) && !others.test(own) && !isOfOthers(lead)) return name
   }
   return null
 }

@@ -5,6 +5,7 @@ import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 /** A pay line is short, and a listing has few. */
 const LONGEST_LINE = 220
 const MOST_LINES = 20
+const LONGEST_LABEL = 50
 /** A contradiction if the nearest ends differ by this factor. */
 export const APART = 1.15
 /** The same for pay computed from hours, which may be meant otherwise. */
@@ -23,6 +24,20 @@ const startsWithMoney = /^(?:[^:]{0,45}:)?[\s\p{S}\p{P}]{0,6}(?:up to |from )?(?
 const isOtherMoney =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|trial|test|raises?|increas\w+|after|once|later|up to|loans?|deals?|allowances?|stipend|insurance|reimburs\w+|profit\w*|equity|per (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|each|extra|additional\w*|potential|earn\w*|ote|on[- ]target|overtime|weekend|fee|fees|tools?|subscription|value|worth|raised|funding|expected salary|desired|your rate|your expected|your salary|your desired|previous|current|goal|referral|13th|accounting|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
 
+/** Pay beside the base, or of other people: 'Our US staff are paid'. */
+export const isBesides =
+  /\b(?:overtime|(?:night )?diff(?:erential)?s?(?= (?:pay|rate)|:| of)|differential|(?:holidays?|weekends?|rest ?days?|on[- ]call) (?:pay|rates?|premium|work|shifts?)|(?:on|during|for|work(?:ing|ed)?) (?:\p{L}+ )?holidays|team[- ]lead(?:er)?s?|supervisors?|(?:us|u\.s\.|american|onshore|in[- ]house|other)(?:[- ]based)? (?:staff|team|employees?|agents?|members?|workers?|colleagues)|(?!(?:candidates|applicants|hires|rates|salaries|wages|ranges|packages|details|terms|offers|positions|roles|jobs|hours)\b)(?:\p{L}{2,}s|staff|people)(?: (?:who|in|from) [^,;:.]{2,40})? (?:have|are|get|receive|make)(?!\p{L}))/iu
+/** Pay of a time before the work proper. */
+const isOtherTime =
+  /\b(?:probation\w*|first (?:[\w-]+ )?(?:day|week|month|year)s?|initial(?:ly)?|train(?:ing|ees?)(?!.{0,20}\b(?:provided|included|given)\b)|onboarding)\b/iu
+/** Statements within a line; brackets belong to theirs. */
+const statements = /[;+|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but|with)\b/iu
+/** No pay that the work itself brings, now or later. */
+const isNotPay =
+  /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|up to|potential|earn\w*|ote|allowances?|each|extra|fees?|tools?|value|worth|manag\w+|expected|desired|previous|current)\b|%/iu
+const figures =
+  /(?:[$€£₱]|\b(?:usd|php)) ?(?<before>\d[\d,]*(?:\.\d+)?)|(?<after>\d[\d,]*(?:\.\d+)?) ?(?:[$€£₱]|(?:usd|php|pesos|dollars)\b)/giu
+
 /** A contradicting base pay, and its place in the description. */
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
 
@@ -31,13 +46,15 @@ type PayTexts = { parts: readonly Part[]; description: string; salary: string; w
 
 /**
  * Null if the description's base pay agrees with the field's, either is unclear (a currency guessed by size is), or
- * the text also states a fitting pay. Counts only sentences that give currency and period and no other money.
+ * the text also states a fitting pay or the field's figure. Counts only sentences that give currency and period and
+ * no other money, time or person.
  */
 export function readSaidPay(
   field: PayReading,
   { parts, description, salary, work }: PayTexts,
 ): SaidPay | null {
   if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
+  if (parts.some((part) => statesFigure(part, field, work))) return null
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
   let differs: SaidPay | null = null
   for (const { part, pay: read } of readStatedPays(parts, work)) {
@@ -59,21 +76,42 @@ const unclear: ReadonlySet<string> = new Set([
 
 /** Clearly this work's pay, and no other money. */
 export const readStatedPays = (parts: readonly Part[], work: PayContext): { part: Part; pay: PayReading }[] =>
-  payParts(parts, (text) => isOtherMoney.test(text))
+  payParts(parts, (text, label) => isOtherMoney.test(text) || isOfElse(label) || isOfElse(text))
     .map((part) => ({ part, pay: readPay(part.text, work) }))
     .filter(({ pay }) => isClear(pay) && monthOf(pay) !== null)
 
 const isClear = (pay: PayReading) =>
   pay.currencyStated && pay.periodStated && !pay.assumptions.some((code) => unclear.has(code))
 
-/** The parts that speak of pay, and not of money that `isOther` recognizes. */
-export function payParts(parts: readonly Part[], isOther: (text: string) => boolean): Part[] {
+const isOfElse = (text: string) =>
+  text
+    .split(statements)
+    .some((one) => (money.test(one) || /:\s*$/u.test(one)) && (isBesides.test(one) || isOtherTime.test(one)))
+
+/** 'After 3 months: $350' agrees with a field of $350. */
+function statesFigure({ text }: Part, field: PayReading, work: PayContext): boolean {
+  if (text.length > LONGEST_LINE || !money.test(text)) return false
+  return text.split(statements).some((one) => {
+    if (isNotPay.test(one) || isBesides.test(one)) return false
+    const isSame = [...one.matchAll(figures)].some(({ groups }) => {
+      const figure = Number((groups?.['before'] ?? groups?.['after'])?.replaceAll(',', ''))
+      return figure === field.amount_min || figure === field.amount_max
+    })
+    if (!isSame) return false
+    const { period, periodStated } = readPay(one, work)
+    return !periodStated || period === field.period
+  })
+}
+
+/** Without `other` kinds of money, told by a line and the label above it. */
+export function payParts(parts: readonly Part[], isOther: (text: string, label: string) => boolean): Part[] {
   let before = ''
   const isPay = ({ text }: Part) => {
     const heading = before
     before = text
-    if (text.length > LONGEST_LINE || !money.test(text) || isOther(text)) return false
-    return isOfPay.test(text) || (startsWithMoney.test(text) && heading.length < 50 && isOfPay.test(heading))
+    const label = heading.length < LONGEST_LABEL ? heading : ''
+    if (text.length > LONGEST_LINE || !money.test(text) || isOther(text, label)) return false
+    return isOfPay.test(text) || (startsWithMoney.test(text) && isOfPay.test(label))
   }
   return parts.filter(isPay).slice(0, MOST_LINES)
 }

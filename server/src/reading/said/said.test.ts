@@ -15,6 +15,14 @@ describe('pay', () => {
     ['$900 USD', 'Salary: $450 per month', '$450 per month'],
     ['₱60,000', 'Monthly salary: PHP 25,000 to start', 'PHP 25,000 to start'],
     ['$10 per hour', 'Compensation:\n$4/hour', '$4/hour'],
+    ['$900', 'Salary: $450 per month, paid training and paid holidays', '$450 per month'],
+    ['$900', 'Salary: $450 per month with full training provided', '$450 per month'],
+    ['$900', 'Successful candidates are paid $450 per month', '$450 per month'],
+    ['$900', 'Rates are paid at $450 per month', '$450 per month'],
+    ['$900', 'Salary: $450 per month\nA bonus of $900 is possible', '$450 per month'],
+    ['$900', 'Salary: $450 per month\nYou manage a budget of $900', '$450 per month'],
+    ['$900', 'Salary: $450 per month\nOur team leads get $900', '$450 per month'],
+    ['$900', 'Salary: $450 per month\nUp to $900 later', '$450 per month'],
   ])('ana is told that the field %s is contradicted by "%s"', (salary, text, figure) => {
     expect(read(salary, text).pay).toMatchObject({ field: salary, text: expect.stringContaining(figure) })
   })
@@ -33,6 +41,20 @@ describe('pay', () => {
     ['TBD', 'Salary: $400 per month'],
     ['90000', 'Salary: $4000 per month'],
     ['$900', 'State your expected salary, such as $300 per month'],
+    ['$350', 'Salary\nFirst 3 months (probationary): $175 per month\nAfter 3 months: $350'],
+    ['$350', 'Salary for the first 3 months (probationary): $175 per month'],
+    ['$350', 'Salary: $175 per month to start. After 3 months: 350 USD'],
+    ['$5 per hour', 'Training rate: $3 per hour'],
+    ['$5 per hour', 'Training pay:\n$3 per hour'],
+    ['$5 per hour', 'During training:\nSalary: $3 per hour'],
+    ['$5 per hour', 'Holiday pay: $10 per hour'],
+    ['$5 per hour', 'The rate on holidays is $10 per hour'],
+    ['$5 per hour', 'Overtime pay: $10 per hour'],
+    ['$5 per hour', 'Night differential rate: $1 per hour'],
+    ['$600', 'Team leads have a salary of $2000 a month'],
+    ['$5 per hour', 'Our US staff are paid $20 per hour'],
+    ['$5 per hour', 'Agents who stay for a year are paid $20 per hour'],
+    ['$5 per hour', 'Pay of our US-based team: $20 per hour'],
   ])('the field %s stands beside "%s"', (salary, text) => {
     expect(read(salary, text).pay).toBeNull()
   })
@@ -63,7 +85,8 @@ describe('country', () => {
     ['We are a small, US-based bakery brand with two shops.', 'United States'],
     ['Lakbay Co is a travel agency based in Melbourne, Australia.', 'Australia'],
     ['I run a repair business located in Fort Myers, Florida.', 'United States'],
-    ['Our client is a Canadian-based law firm.', 'Canada'],
+    ['A customer service rep for our repair company based in Texas.', 'United States'],
+    ['We are a team of editors at a studio based in London.', 'United Kingdom'],
   ])('dario reads where the employer is from "%s"', (text, name) => {
     expect(read('', `Hello!\n${text}`).country).toEqual({ name, quote: text })
   })
@@ -73,6 +96,17 @@ describe('country', () => {
     'You must be based in Canada',
     'Experience with UK-based brands',
     'We are a home-based business',
+    'Our client is a Canadian-based law firm.',
+    'Our client, a law firm based in London, needs help',
+    'The client is a business based in Sydney, Australia',
+    'We are hiring for a client, a company located in Canada',
+    'The team you work with is based in Canada',
+    'Our marketing team is based in London',
+    'You work with a team located in Canada',
+    'You report to a manager at an office based in London',
+    'We work with a partner agency based in Canada',
+    'We support a US-based customer service team',
+    'We are a team supporting a healthcare organization based in California',
     'Contact us, based in Cebu',
     'We are a firm based in London.\nWe are a team based in Sydney.',
   ])('"%s" says nothing of the employer', (text) => {

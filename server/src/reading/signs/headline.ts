@@ -1,6 +1,6 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
-import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
+import { APART, APART_BY_HOURS, isBesides, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
@@ -61,9 +61,9 @@ const isRange = ({ amount_min, amount_max }: PayReading) =>
 
 /** Clauses with currency and period and no bonus. */
 export function saidPays(parts: readonly Part[], work: PayContext): Said[] {
-  return payParts(parts, () => false).flatMap((part) =>
+  return payParts(parts, (_, label) => label.endsWith(':') && isBesides.test(label)).flatMap((part) =>
     part.text.split(clauses).flatMap((text) => {
-      if (besides.test(text) || later.test(text)) return []
+      if (besides.test(text) || isBesides.test(text) || later.test(text)) return []
       const pay = readPay(text, work)
       const month = monthOf(pay)
       if (!month || !pay.currencyStated || !pay.periodStated) return []

@@ -37,6 +37,11 @@ describe('ben is not held up where they agree', () => {
     ['Pay: $5 per hour and a bonus of $20 a month', '$850'],
     ['Our clients pay $20 per month', '$850'],
     ['You list products.', '1'],
+    ['Holiday pay: $2 per hour', '$5 per hour'],
+    ['Night differential rate: $1 per hour', '$5 per hour'],
+    ['Night differential pay:\n$1 per hour', '$5 per hour'],
+    ['Our interns are paid $2 per hour', '$5 per hour'],
+    ['Our US staff are paid $50 per hour', '$5 per hour'],
   ])('%j for %j', (description, salary) => {
     expect(kinds(description, salary)).toEqual([])
   })

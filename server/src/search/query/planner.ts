@@ -1,4 +1,4 @@
-import type { JobList } from '@hanap/contract/jobs/jobs'
+import { type JobList, MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
@@ -80,7 +80,7 @@ export function createPlanner({
     const typed = parseQuery(text, synonyms)
     if (typed.all.length + typed.none.length + typed.avoided.length === 0) return NOTHING
     const slips = findSlips(typed)
-    const corrections = [...slips].map(([word, used]) => correction(text, word, used))
+    const corrections = [...slips].map(([word, used]) => correction(text, word, used, synonyms))
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
@@ -155,18 +155,17 @@ export function createPlanner({
     const mayBeSlip = found > 0 && found * DOUBT <= segments.total()
     const used = mayBeSlip ? spelling.correct(only.word, found, segments.countOf) : null
     if (used === null) return ways
-    corrections.push(correction(text, only.word, used))
+    corrections.push(correction(text, only.word, used, synonyms))
     return [...ways, { terms: [vocabulary.ofWord(used)], discount: STAND_IN }]
   }
 
   return { plan }
 }
 
-const correction = (text: string, typed: string, used: string): Correction => ({
-  typed,
-  used,
-  asTyped: asTyped(text, typed),
-})
+function correction(text: string, typed: string, used: string, synonyms: Synonyms): Correction {
+  const quoted = asTyped(text, typed, synonyms)
+  return { typed, used, asTyped: quoted.length > MAX_QUERY ? null : quoted }
+}
 
 /** Drops substitutes, unless nothing else matches the word. */
 function withoutSubstitutes(ways: Way[]): Way[] {

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { projectSynonyms as synonyms } from '../words/synonyms.ts'
+import { wordsOf } from '../words/words.ts'
+import { type Piece, readPieces } from './query.ts'
 import { asTyped, readUnderstood } from './understood.ts'
 
 const read = (text: string) =>
@@ -38,12 +41,102 @@ it.each([
   ['writer -newbie', []],
   ['logo designer', []],
   ['', []],
+  ['bookkeeper,night shift', ['night: bookkeeper']],
+  ['editor,no experience', ['beginner: editor']],
+  ['data entry,part time', ['part-time: data entry']],
+  ['virtual assistant/part-time', ['part-time: virtual assistant']],
+  ['encoder/part time/night shift', ['part-time: encoder / night shift', 'night: encoder/part time']],
+  [
+    'writer|part-time+no experience;va',
+    ['part-time: writer | no experience;va', 'beginner: writer|part-time + va'],
+  ],
+  ['va (night shift), $5 editor', ['night: va, $5 editor']],
+  ['(part time) (editor)', ['part-time: (editor)']],
+  ['(night shift editor)', ['night: (editor)']],
+  ['[writer, (night shift)] ok', ['night: [writer] ok']],
+  ['bookkeeper - part time - QuickBooks', ['part-time: bookkeeper - QuickBooks']],
+  ['C++/night-shift .NET', ['night: C++ / .NET']],
+  ['.net,part time', ['part-time: .net']],
+  ['mag-encode/pang-gabi', ['night: mag-encode']],
+  ['editor part-time,-sales', ['part-time: editor, sales']],
+  ['"Data  entry" part time -sales', ['part-time: "Data entry" -sales']],
+  ['writer,part time "data entry",-"cold calls"', ['part-time: writer, "data entry",-"cold calls"']],
+  ['24" night shift monitor', ['night: 24 monitor']],
+  ['part time or editor', ['part-time: editor']],
+  ['va or part time', ['part-time: va']],
+  ['writer or part time or editor', ['part-time: writer or editor']],
 ])('ana sees what %j asks for, and what is left without each', (text, said) => {
   expect(read(text).sort()).toEqual([...said].sort())
 })
 
+const typedAs = (text: string, word: string) => asTyped(text, word, synonyms)
+
 it('a word put right is searched as typed where it stands in quotes', () => {
-  expect(asTyped('Grafic  designer', 'grafic')).toBe('"Grafic" designer')
-  expect(asTyped('grafic or "grafic"', 'grafic')).toBe('"grafic" or "grafic"')
-  expect(asTyped('writer', 'grafic')).toBe('writer')
+  expect(typedAs('Grafic  designer', 'grafic')).toBe('"Grafic" designer')
+  expect(typedAs('grafic or "grafic"', 'grafic')).toBe('"grafic" or "grafic"')
+  expect(typedAs('writer', 'grafic')).toBe('writer')
+})
+
+it('only the word put right is quoted, not its neighbours', () => {
+  expect(typedAs('video/grafic,writer', 'grafic')).toBe('video/"grafic",writer')
+  expect(typedAs('video/-grafic', 'grafic')).toBe('video/- "grafic"')
+  expect(typedAs('24" grafic" writer', 'grafic')).toBe('24" "grafic" writer')
+  expect(typedAs('nag-gagrafic', 'gagrafic')).toBe('"nag-gagrafic"')
+})
+
+it('whatever joins the words, all that is not of the fact stays', () => {
+  const asked = ['night shift', 'part-time', 'no experience', 'night-shift', 'pang gabi']
+  const others = [
+    'writer',
+    'c++',
+    '.net',
+    'node.js',
+    '"data entry"',
+    '-sales',
+    '-"cold calls"',
+    'café',
+    '30,000',
+    'va',
+  ]
+  const signs = [
+    ' ',
+    ' ',
+    ', ',
+    '/',
+    ',',
+    ';',
+    '|',
+    '+',
+    ' - ',
+    '-',
+    ' (',
+    ') ',
+    '.',
+    '\u2019',
+    ' -',
+    '"',
+    '🙂',
+    '$',
+  ]
+  const typed = fc.array(
+    fc.tuple(fc.constantFrom(...signs), fc.constantFrom(...asked, ...others), fc.constantFrom(...signs)),
+    { minLength: 1, maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(typed, (some) => {
+      const text = some.flat().join('')
+      for (const { without } of readUnderstood(text, synonyms, new Map())) {
+        const left = readPieces(without).filter(({ kind }) => kind !== 'words')
+        const before = readPieces(text).filter(({ kind }) => kind !== 'words')
+        const say = ({ kind, words }: Piece) => `${kind} ${words.join(' ')}`
+        if (without !== '') expect(left.map(say)).toEqual(before.map(say))
+        const words = wordsOf(text)
+        for (const word of wordsOf(without)) words.splice(words.indexOf(word), 1)
+        expect('night shift part time no experience pang gabi'.split(' ')).toEqual(
+          expect.arrayContaining(without === '' ? [] : words),
+        )
+      }
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -2,8 +2,10 @@ import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
 import { lightWords } from '../words/words.ts'
-import { type Piece, readPieces, rootsOf } from './query.ts'
+import { cutWords } from './cut-words.ts'
+import { readPieces } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
+import { type PlacedWord, placeWords } from './word-places.ts'
 
 /**
  * The facts a search text asks for (the chips above the results), each with the text without it.
@@ -14,22 +16,19 @@ export function readUnderstood(
   synonyms: Synonyms,
   slips: ReadonlyMap<string, string>,
 ): JobList['understood'] {
-  const asking = new Map<ListingFact, Set<Piece>>()
-  for (const run of runsOf(readPieces(text, slips))) {
-    const roots = rootsOf(
-      run.map(({ words }) => words),
-      synonyms,
-    )
-    const pieceOf = roots.flatMap((words, n) => words.map(() => run[n] as Piece))
-    for (const { start, length, concept } of findConcepts(roots.flat(), synonyms)) {
+  const placed = placeWords(text, synonyms, slips)
+  const asking = new Map<ListingFact, Set<PlacedWord>>()
+  for (const run of runsOf(placed)) {
+    const words = run.map(({ word }) => word)
+    for (const { start, length, concept } of findConcepts(words, synonyms)) {
       const fact = factOf(concept)
       if (!fact) continue
       const here = asking.get(fact) ?? new Set()
-      for (const piece of pieceOf.slice(start, start + length)) here.add(piece)
+      for (const word of run.slice(start, start + length)) here.add(word)
       asking.set(fact, here)
     }
   }
-  return [...asking].map(([fact, some]) => ({ fact, without: saying(withPieces(text, some, () => '')) }))
+  return [...asking].map(([fact, some]) => ({ fact, without: saying(cutWords(text, placed, some)) }))
 }
 
 /** '' if it says nothing, as 'trabaho'. */
@@ -38,27 +37,30 @@ const saying = (text: string): string =>
     ? ''
     : text
 
+const isQuote = /["“”„‟«»″＂〝〞]/u
+
 /** Quotes a word, to search it as typed. */
-export function asTyped(text: string, word: string): string {
-  const some = readPieces(text).filter(({ kind, words }) => kind === 'words' && words.includes(word))
-  return withPieces(text, new Set(some), (typed) => `"${typed}"`)
+export function asTyped(text: string, word: string, synonyms: Synonyms): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { from, to } of placeWords(text, synonyms).filter(
+    (one) => one.kind === 'words' && one.word === word,
+  )) {
+    if (from < at) continue
+    const before = text.slice(at, from)
+    // After a dash a quotation would be left out.
+    parts.push(/[-－﹣−‐‑]$/u.test(before) ? `${before} ` : before, `"${text.slice(from, to)}"`)
+    // The sign of inches would begin a quotation.
+    at = isQuote.test(text.charAt(to)) ? to + 1 : to
+  }
+  return [...parts, text.slice(at)].join('').replace(/\s+/gu, ' ').trim()
 }
 
-function runsOf(pieces: readonly Piece[]): Piece[][] {
-  const runs: Piece[][] = [[]]
-  for (const piece of pieces) {
-    if (piece.kind === 'words') runs.at(-1)?.push(piece)
+function runsOf(placed: readonly PlacedWord[]): PlacedWord[][] {
+  const runs: PlacedWord[][] = [[]]
+  for (const word of placed) {
+    if (word.kind === 'words') runs.at(-1)?.push(word)
     else runs.push([])
   }
   return runs
-}
-
-function withPieces(text: string, some: ReadonlySet<Piece>, change: (typed: string) => string): string {
-  const parts: string[] = []
-  let from = 0
-  for (const piece of [...some].sort((a, b) => a.from - b.from)) {
-    parts.push(text.slice(from, piece.from), change(text.slice(piece.from, piece.to)))
-    from = piece.to
-  }
-  return [...parts, text.slice(from)].join('').replace(/\s+/gu, ' ').trim()
 }

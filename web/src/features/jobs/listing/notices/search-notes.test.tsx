@@ -48,6 +48,12 @@ test('a word put right can be searched as she typed it', async () => {
   expect(onSearch).toHaveBeenCalledWith('"grafic" artist')
 })
 
+test('a search too long to quote its word offers no button that would fail', async () => {
+  await open({ corrections: [{ typed: 'grafic', used: 'graphic', asTyped: null }] })
+  expect(screen.getByText('Few jobs say “grafic”. We looked for “graphic”.')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('by date she is told how many more mention her words, and may see them', async () => {
   await open({ looser: 1234 })
   expect(screen.getByText('Only what fits well. 1,234 more mention your words.')).toBeDefined()

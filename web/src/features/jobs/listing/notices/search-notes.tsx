@@ -28,9 +28,11 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
           <span role="status" className="wrap-anywhere">
             {corrected(typed, used)}
           </span>
-          <Button look="quiet" size="small" onClick={() => onSearch(asTyped)}>
-            {m.searchAsTyped(typed)}
-          </Button>
+          {asTyped !== null && (
+            <Button look="quiet" size="small" onClick={() => onSearch(asTyped)}>
+              {m.searchAsTyped(typed)}
+            </Button>
+          )}
         </p>
       ))}
       {list.understood.length > 0 && (
