@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
 /** Job type, how it pays, how long it lasts, whether there are calls. */
-export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
+export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible' | 'weekends'>
 
 /** Also with one or two words between. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
