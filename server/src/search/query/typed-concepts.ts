@@ -56,7 +56,7 @@ function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]
 const beforeShifts = new Set('ng pang sa any at of the on'.split(' '))
 
 const noneWords = new Set(
-  'no zero 0 without w walang wala wlang wlng wla hindi hndi di never lacking'.split(' '),
+  'no not zero 0 without w walang wala wlang wlng wla hindi hndi di never lacking'.split(' '),
 )
 const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
 /** 'w/o' and 'w/out' are two words each. */
