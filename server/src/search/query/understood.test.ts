@@ -34,6 +34,8 @@ it.each([
   ['wlang experience', ['beginner: ']],
   ['not required experience', ['beginner: ']],
   ['student va', ['beginner: va']],
+  ['bookkeeper part taym', ['part-time: bookkeeper']],
+  ['pang-gabing va', ['night: va']],
   ['no night shift va', ['day: va']],
   ['di graveyard na csr', ['day: na csr']],
   ['csr hindi po pang gabi', ['day: csr']],
