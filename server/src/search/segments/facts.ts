@@ -26,7 +26,12 @@ const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
   'little-asked': 0,
   not: null,
 }
-const termPart: Readonly<Record<SaidTerm[1], number | null>> = { surely: TITLE | TAG, maybe: TAG, not: null }
+const termPart: Readonly<Record<SaidTerm[1], number | null>> = {
+  surely: TITLE | TAG,
+  maybe: TAG,
+  unsaid: 0,
+  not: null,
+}
 
 function hoursFacts(listing: Listing): readonly Fact[] {
   const { workHours } = listing

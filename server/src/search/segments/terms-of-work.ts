@@ -84,8 +84,12 @@ const CALLING_TITLE = /\b(?:call(?:s|er|ing)?|phone|tele\w+|voice over|dialer)\b
 const CALLS =
   /\b(?:calls|calling|call (?:center|handling|queue)|phones?|telephone|inbound|outbound|dial(?:er|ing)?|voice)\b/i
 
-/** Without terms the listing does not mention. */
-export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'not']
+/** Work that mentions none of it has likely no calls. */
+const TALK =
+  /\b(?:call\w*|phon\w+|telephon\w*|voice\w*|tele(?:sales|market)\w*|receptionist|front desk|sales|setters?|closers?)\b/i
+
+/** 'unsaid' by silence; else without terms the listing does not mention. */
+export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'unsaid' | 'not']
 
 export function readTermsOfWork({
   title,
@@ -119,6 +123,7 @@ export function readTermsOfWork({
   else if (isSaid) found.push(['no-calls', 'surely'])
   else if (CALLS.test(body)) found.push(['no-calls', 'not'])
   else if (WRITTEN_TITLE.test(title)) found.push(['no-calls', 'maybe'])
+  else if (!TALK.test(text)) found.push(['no-calls', 'unsaid'])
   return found
 }
 
