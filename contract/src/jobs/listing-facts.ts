@@ -12,5 +12,6 @@ export const listingFacts = [
   'long-term',
   'no-calls',
   'project',
+  'weekends',
 ] as const
 export type ListingFact = (typeof listingFacts)[number]

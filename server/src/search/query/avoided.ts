@@ -1,9 +1,11 @@
 import { lightWords, stemOf } from '../words/words.ts'
 import type { Term, WordTerm } from './query.ts'
 
-/** Words before what the seeker avoids. */
+/** Words before what the seeker avoids, also as typed in haste. */
 export const negators: ReadonlySet<string> = new Set(
-  'not no without except excluding exclude walang wala hindi wag huwag ayaw ayoko maliban bawal'.split(' '),
+  'not no without except excluding exclude walang wala wlang wlng wla hindi hinde hndi hnd di wag huwag ayaw ayoko maliban bawal'.split(
+    ' ',
+  ),
 )
 
 /** As in 'va no cold calling' and 'editor na walang motion graphics'. */

@@ -65,6 +65,25 @@ it('a Filipino word is no slip of an English one, in any form, and a slip is put
   expect(find('lnks', ...jobs).found).toEqual(['Link builder', 'Link writer'])
 })
 
+it('a Tagalog word that no job has is not asked for beside others', () => {
+  const jobs = [listing(1, 'Writer'), listing(2, 'Cook')]
+  for (const text of ['writer na bihira', 'pinagpiso writer', 'writer na higit sa karanasan'])
+    expect(find(text, ...jobs).found).toEqual(['Writer'])
+  expect(find('writer xylophone', ...jobs).found).toEqual([])
+})
+
+it('an amount of pay is a wish beside a word for pay, and a number otherwise', () => {
+  const jobs = [listing(1, 'Writer'), listing(2, 'Writer for Office 365')]
+  for (const text of ['writer $800 a month', 'writer sahod na 30k pataas', 'writer php 25,000'])
+    expect(find(text, ...jobs).found).toHaveLength(2)
+  expect(find('writer 365', ...jobs).found).toEqual(['Writer for Office 365'])
+})
+
+it('a word of the table is no slip, and who does a thing is no slip of what was done', () => {
+  const jobs = [listing(1, 'Listed Cash', 'Listed cash'), listing(2, 'Listed Cash', 'Listed cash')]
+  for (const text of ['lister', 'kalihim']) expect(find(text, ...jobs)).toEqual({ found: [], close: [] })
+})
+
 it('mia, who wants no calls, finds no job that says otherwise beside the words, unless she takes either', () => {
   const jobs = [listing(1, 'Call Agent', 'No calls on Sundays.'), listing(2, 'Writer', 'There are no calls.')]
   expect(find('no calls', ...jobs)).toEqual({ found: ['Writer'], close: [] })

@@ -2,7 +2,7 @@ import { type JobList, MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
-import { factOf, isMeaning, type Synonyms } from '../words/synonyms.ts'
+import { factOf, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
 import { contraryOf } from './contrary.ts'
@@ -44,6 +44,8 @@ export type Plan = {
 const STAND_IN = 0.7
 /** Discount of facts in `close`: other work with the same hours is not close. */
 const FACT_ALONE = 0.3
+/** In fewer than one of so many listings, a Tagalog word is a stray. */
+const MUTE_BELOW = 100
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
   close: () => null,
@@ -84,7 +86,7 @@ export function createPlanner({
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
-    const groups = query.all.filter((group) => !group.isLight)
+    const groups = withoutMute(query.all.filter((group) => !group.isLight))
     const ways = groups
       .map((group) => expand(group, text, corrections))
       .map((some) => (groups.length > SUBSTITUTED_AT_MOST ? withoutSubstitutes(some) : some))
@@ -129,6 +131,16 @@ export function createPlanner({
       // Leaves out avoided facts: 'not part time'.
       understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
     }
+  }
+
+  /** Tagalog words of no trade that hardly any listing has ask for nothing beside others: 'kada piraso na sapat'. */
+  function withoutMute(groups: readonly Group[]): readonly Group[] {
+    const few = segments.total() / MUTE_BELOW
+    const heard = groups.filter(
+      ({ any }) =>
+        !any.every((term) => term.kind === 'word' && isPlainFilipino(term) && foundAny(waysOf(term)) <= few),
+    )
+    return heard.length > 0 ? heard : groups
   }
 
   /** A single listing may have misspelled it. */
@@ -178,9 +190,11 @@ const factsOf = ({ any }: Group) =>
     term.kind === 'word' ? term.concepts.flatMap((concept) => factOf(concept) ?? []) : [],
   )
 
-/** Words that never count as misspelled, however few listings have them. */
-const isUnderstood = ({ word, concepts }: WordTerm) =>
-  lightWords.has(word) || concepts.some(isMeaning) || isFilipino(rootOf(word, isFilipino))
+/** Never misspelled, however few listings have them. */
+const isUnderstood = (term: WordTerm) =>
+  lightWords.has(term.word) || term.concepts.length > 0 || isPlainFilipino(term)
+const isPlainFilipino = ({ word, concepts }: WordTerm) =>
+  concepts.length === 0 && isFilipino(rootOf(word, isFilipino))
 const isFilipino = (word: string) => filipinoWords.has(word)
 
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

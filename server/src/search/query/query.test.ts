@@ -66,6 +66,7 @@ describe('What ben types', () => {
     ],
     ['editor without motion graphics', 'editor ~"motion graphics"', 'two words avoided together'],
     ['editor na hindi mga ads', 'editor (na) ~ads', 'a word avoided after a particle'],
+    ['editor di ads', 'editor ~ads', 'a word avoided in haste'],
     ['writer no', 'writer no', 'nothing avoided'],
     ['editor no 1', 'editor no 1', 'a number'],
     ['editor －Ｒemote −day ‐night --office', 'editor -remote -day -night -office', 'with any minus'],

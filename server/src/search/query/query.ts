@@ -1,7 +1,9 @@
 import { withoutAffixes } from '../words/affixes.ts'
+import { asInEnglish, isLoan } from '../words/loans.ts'
 import { type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
+import { markAmounts } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
 import { findConcepts } from './typed-concepts.ts'
 
@@ -184,6 +186,7 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   }
   markPieces(terms, found)
   markLight(terms, found)
+  markAmounts(terms)
   const units: WordTerm[][] = []
   for (const [n, term] of terms.entries()) {
     if (isJoined[n]) units.at(-1)?.push(term)
@@ -192,9 +195,11 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   return units
 }
 
-/** Strips Filipino affixes. */
+/** Without Filipino affixes and spellings. */
 export const rootsOf = (run: readonly string[][], synonyms: Synonyms): string[][] =>
-  run.map((piece) => withoutAffixes(piece, (word) => isWordTyped(word, synonyms)))
+  run.map((piece) =>
+    withoutAffixes(piece, (word) => isLoan(word) || isWordTyped(word, synonyms)).map(asInEnglish),
+  )
 
 /** Skips one-way phrases: no listing says 'pang gabi'. */
 function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {

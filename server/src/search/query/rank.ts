@@ -66,8 +66,8 @@ export function gradeOf(worth: number, words: number): number {
   return isTitled ? LEVELS + level : level
 }
 
-/** Of the judged queries' matches 41 in 100 are answers; from this grade on 70 are, with 85 in 100 of the answers. */
-export const FITS_WELL = 18
+/** Above what a tag alone gives: 'encoder' by pay is no list of jobs merely tagged with data entry. */
+export const FITS_WELL = 20
 
 /** Grades lost by a listing that may be filled: it ranks below those that fit about as well. */
 const STALE = 12

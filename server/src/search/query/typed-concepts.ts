@@ -24,7 +24,13 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
       if (isNew) found.push({ start: first, length: last - first + 1, concept })
     }
   }
-  const all = [...found, ...findHours(words), ...findOutputs(words), ...findNone(words)]
+  const all = [
+    ...found,
+    ...findHours(words),
+    ...findOutputs(words),
+    ...findNone(words),
+    ...findNotAtNight(words, found),
+  ]
   return all.filter((one) => !all.some((other) => isPartOf(one, other)))
 }
 
@@ -36,7 +42,22 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   other.start <= one.start &&
   one.start + one.length <= other.start + other.length
 
-const noneWords = new Set('no zero 0 without w walang wala hindi di never lacking'.split(' '))
+/** 'di graveyard', 'hindi po pang night shift': who wants no night wants the day. */
+function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]): FoundConcept[] {
+  return found.flatMap(({ start, length, concept }) => {
+    if (factOf(concept) !== 'night') return []
+    let at = start - 1
+    while (linkers.has(words[at] ?? '') || beforeShifts.has(words[at] ?? '')) at -= 1
+    return negators.has(words[at] ?? '')
+      ? [{ start: at, length: start + length - at, concept: meaningOf('day') }]
+      : []
+  })
+}
+const beforeShifts = new Set('ng pang sa any at of the on'.split(' '))
+
+const noneWords = new Set(
+  'no not zero 0 without w walang wala wlang wlng wla hindi hndi di never lacking'.split(' '),
+)
 const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
 /** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(

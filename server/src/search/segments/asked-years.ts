@@ -17,12 +17,19 @@ const EXPERIENCE_AFTER =
 const EXPERIENCE_BEFORE = /\b(?:experience|exp)\b[^.!?\n]{0,25}$/i
 /** Words that ask for the years after them. */
 const ASKING = /\b(?:at least|minimum(?: of)?|min\.?(?: of)?)\s*(?:an? )?$/i
+/** The same, unless the years are of others: 'we have 2 years in business'. */
+const LIKING =
+  /\b(?:ideally|preferably|you(?: must| should)? have|(?:someone|va|candidates?|applicants?) with)\s*$/i
 /** Words after which 'experience' may be left out. */
 const WORK_AFTER =
-  /^[’']?\W{0,3}(?:in\b|as\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
+  /^[’']?\W{0,3}(?:in\b|as\b|at\b|with\b|of\b(?! age)|preferred|required|(?:\w+\W{1,3}){0,3}?(?:preferred|required))/i
 /** Years of other people or things. */
 const OTHERS =
   /\b(?:we|we['’]ve|our|us|i|i['’]ve|my|founder|owner|company|agency|firm|team|business|industry leader|clients?|has been|have been|established|founded|since|operating|over the (?:last|past))\b[^.!?\n]{0,60}$/i
+
+/** After these the years are the applicant's again: 'we are looking for a VA with'. */
+const WANTING =
+  /^[^]*\b(?:looking for|searching for|seek(?:ing|s)?|hiring|needs?|requires?|wants?|prefers?|candidates?|applicants?|someone|you(?: must| should)? have)\b/i
 
 /** Larger numbers are ages or durations. */
 const MOST_YEARS = 20
@@ -39,7 +46,7 @@ export function askedYears(title: string, description: string): number | null {
     const start = index - whole.length
     const before = text.slice(Math.max(0, start - NEAR), start)
     const after = text.slice(index + unit.length, index + unit.length + NEAR)
-    if (!isAsked(before, after)) continue
+    if (!isAsked(before, after, whole)) continue
     const number = numberWords[least.toLowerCase()] ?? Number(least)
     const years = /^m/i.test(unit) ? number / 12 : number
     if (years <= MOST_YEARS && (most === null || years > most)) most = years
@@ -47,8 +54,10 @@ export function askedYears(title: string, description: string): number | null {
   return most
 }
 
-function isAsked(before: string, after: string): boolean {
+function isAsked(before: string, after: string, count: string): boolean {
   const isExperience = EXPERIENCE_AFTER.test(after) || EXPERIENCE_BEFORE.test(before)
-  if (ASKING.test(before)) return isExperience || WORK_AFTER.test(after)
-  return isExperience && !OTHERS.test(before)
+  const isWork = isExperience || WORK_AFTER.test(after)
+  if (ASKING.test(before)) return isWork
+  const isOfWork = isExperience || (isWork && (count.includes('+') || LIKING.test(before)))
+  return isOfWork && !OTHERS.test(before.replace(WANTING, ''))
 }

@@ -31,6 +31,8 @@ it.each([
   ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],
   ['little-asked', 'Shop Helper', 'Experience with Salesforce is a plus, but not required.'],
   ['little-asked', 'Shop Helper', 'At least 1 year in a shop preferred. Full training is provided.'],
+  ['little-asked', 'Shop Helper', '1+ year in a shop. Paid training.'],
+  ['little-asked', 'Shop Helper', 'Ideally 1 year at a shop. Paid training.'],
 ])('a job may suit her less surely: %s by %j and %j', (fit, title, text) => {
   expect(read(title, text)).toBe(fit)
 })
@@ -68,6 +70,12 @@ it.each([
   ['Senior Shop Helper', 'No experience with our tool needed.'],
   ['Experienced Shop Helper', 'We offer full training.'],
   ['Shop Helper', 'Paid training of one week.\n2 years with Tailwind in production.'],
+  ['Shop Helper', 'Ideally 2+ years of experience in a shop. Paid training.'],
+  ['Shop Helper', '3+ years at a call center preferred. We will train you.'],
+  ['Shop Helper', 'We are looking for someone with 2 years of experience. Paid training.'],
+  ['Shop Helper', 'We do not accept beginners. Training is provided.'],
+  ['Shop Helper', "We don't hire fresh graduates."],
+  ['Shop Helper', 'Hindi kami tumatanggap ng baguhan.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {

@@ -90,6 +90,8 @@ const ENTRY_BODY =
 const REFUSES = new RegExp(
   [
     `\\b(?:no|not (?:for|an?|suitable for|open to|looking for|hiring|accepting))(?: an?| any)? (?:absolute |complete )?(?:${NEW}|entry[- ]level|junior)`,
+    `(?:\\bnot|\\bcannot|n[’']t|\\bunable to) (?:be )?(?:currently )?(?:accept|hire|hiring|consider|tak|train)(?:e|ing)?(?: any| absolute| complete)? ${NEW}`,
+    '\\b(?:hindi|di|bawal)(?: po)?(?: kami| pwede| puwede)?(?: (?:tumatanggap|tatanggap|nag-?ha-?hire|para))?(?: ng| sa| ang)?(?: mga)? (?:baguhan|beginners?|newbies?|fresh grad)',
     '\\b(?:beyond|more than|not) (?:an? )?(?:entry|junior)[- ]level\\b',
     `(?<!\\bno (?:\\w{1,12} ){0,3})\\b${EXPERIENCE} (?:is )?(?:an? )?(?:absolute(?:ly)? |strictly )?(?:must\\b|required\\b|mandatory\\b|essential\\b)`,
     "\\b(?:no|without|lack of|lacking) (?:\\w{1,12} ){0,2}experience\\b[^.\\n]{0,40}\\b(?:do not|don[’']?t|need not|will not|won[’']?t|not be)\\b",

@@ -4,6 +4,7 @@ import { likelyHours, namesHours } from './likely-hours.ts'
 import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
+import { readWeekends } from './weekends.ts'
 
 /** `part` is where words would weigh as much; null if the listing contradicts the fact. */
 type Fact = readonly [fact: ListingFact, part: number | null]
@@ -15,6 +16,7 @@ export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
     ...hoursFacts(listing),
     ...likelyHours(listing).map((fact) => [fact, 0] as const),
     ...readTermsOfWork(listing).map(([term, is]) => [term, termPart[is]] as const),
+    ...readWeekends(listing),
   ]
 }
 
@@ -24,7 +26,12 @@ const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
   'little-asked': 0,
   not: null,
 }
-const termPart: Readonly<Record<SaidTerm[1], number | null>> = { surely: TITLE | TAG, maybe: TAG, not: null }
+const termPart: Readonly<Record<SaidTerm[1], number | null>> = {
+  surely: TITLE | TAG,
+  maybe: TAG,
+  unsaid: 0,
+  not: null,
+}
 
 function hoursFacts(listing: Listing): readonly Fact[] {
   const { workHours } = listing

@@ -82,6 +82,12 @@ it('a caller has calls, whatever else is said, and so has who answers phones', (
   expect(read('Chat Support')).toContain('no-calls maybe')
 })
 
+it('work that never speaks of calls, phones or sales has likely none, after work that says so', () => {
+  expect(read('Data Entry', 'You type addresses.')).toContain('no-calls unsaid')
+  for (const text of ['You call shops.', 'Sales of socks.', 'A phone is provided.'])
+    expect(read('Shop Helper', text)).not.toContain('no-calls unsaid')
+})
+
 it('the type of work is what the field says, or the title; either type may be both', () => {
   expect(read('Shop Helper', '', 'full-time')).toEqual(
     expect.arrayContaining(['full-time surely', 'part-time not']),

@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
 /** Job type, how it pays, how long it lasts, whether there are calls. */
-export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible'>
+export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible' | 'weekends'>
 
 /** Matches if none of these words follows, neither at once nor after one or two others. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`
@@ -84,8 +84,12 @@ const CALLING_TITLE = /\b(?:call(?:s|er|ing)?|phone|tele\w+|voice over|dialer)\b
 const CALLS =
   /\b(?:calls|calling|call (?:center|handling|queue)|phones?|telephone|inbound|outbound|dial(?:er|ing)?|voice)\b/i
 
-/** Without terms the listing does not mention. */
-export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'not']
+/** Work that mentions none of it has likely no calls. */
+const TALK =
+  /\b(?:call\w*|phon\w+|telephon\w*|voice\w*|tele(?:sales|market)\w*|receptionist|front desk|sales|setters?|closers?)\b/i
+
+/** 'unsaid' by silence; else without terms the listing does not mention. */
+export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'unsaid' | 'not']
 
 export function readTermsOfWork({
   title,
@@ -119,6 +123,7 @@ export function readTermsOfWork({
   else if (isSaid) found.push(['no-calls', 'surely'])
   else if (CALLS.test(body)) found.push(['no-calls', 'not'])
   else if (WRITTEN_TITLE.test(title)) found.push(['no-calls', 'maybe'])
+  else if (!TALK.test(text)) found.push(['no-calls', 'unsaid'])
   return found
 }
 

@@ -25,6 +25,8 @@ it.each([
   ['nagko-code', 'code'],
   ['ine-edit', 'edit'],
   ['mag-ga-graphic', 'graphic'],
+  ['pang-gabing', 'gabi'],
+  ['nag-aalagang', 'alaga'],
 ])('ana types %s, whose root is %s', (typed, root) => {
   expect(plain(typed)).toBe(root)
 })

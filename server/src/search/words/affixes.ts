@@ -17,7 +17,9 @@ export function withoutAffixes(piece: readonly string[], isRoot: (word: string) 
   if (!isPrefix(first, next) || isRoot(piece.join(' '))) return [...piece]
   // The syllable repeats the root's first, so only the root stays: 'mag-ga-graphic'.
   if (isSyllable.test(next) && rest[0] && isSaidTwice(next, rest[0])) return rest
-  return [[next, undoubled(next)].find(isRoot) ?? undoubled(next), ...rest]
+  // 'pang-gabing'.
+  const root = [next, undoubled(next), rootOf(next, isRoot)].find(isRoot)
+  return [root ?? undoubled(next), ...rest]
 }
 
 /** Before a hyphen an affix is no word: 'mag-edit', 'nagko-code', 'ine-edit'. */

@@ -72,7 +72,7 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         const other = vocabulary.words.at(number)
         if (other === word) continue
         const slips = distance(word, other, most)
-        if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
+        if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other)) || isTradeOf(word, other)) continue
         const term = vocabulary.wordTerm(number)
         // Last: it searches every segment.
         const count = countOf(term)
@@ -99,6 +99,10 @@ type Guess = { word: string; term: number; slips: number; likely: number }
 /** In a short word the first letter must match, and the other word needs five letters. */
 const mayBeTwoSlips = (word: string, other: string) =>
   word.length >= LONG || (other.length >= TWO_SLIPS_FROM && other[0] === word[0])
+
+/** 'lister' is no 'listed'. */
+const isTradeOf = (word: string, other: string) =>
+  word.endsWith('er') && other.endsWith('ed') && word.slice(0, -1) === other.slice(0, -1)
 
 function lettersOf(word: string): number {
   let letters = 0

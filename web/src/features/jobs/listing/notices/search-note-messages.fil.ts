@@ -15,6 +15,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'long-term': 'Pangmatagalan',
   'no-calls': 'Walang tawag',
   project: 'Isang project',
+  weekends: 'May trabaho tuwing Sabado at Linggo',
 }
 
 export const searchNoteMessages: Translated<typeof english> = {

@@ -14,6 +14,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'long-term': 'Long term',
   'no-calls': 'No calls',
   project: 'One project',
+  weekends: 'Work on weekends',
 }
 
 export const searchNoteMessages = defineMessages({

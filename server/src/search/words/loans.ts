@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+/** English words by their Filipino spellings. */
+const loans: ReadonlyMap<string, string> = new Map(
+  readFileSync(new URL('./loans.txt', import.meta.url), 'utf8')
+    .replace(/^#.*/gm, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [english = '', ...spellings] = line.trim().split(/\s+/)
+      return spellings.map((spelling) => [spelling, english] as const)
+    }),
+)
+
+export const isLoan = (word: string): boolean => loans.has(word)
+
+/** 'customer' for 'kostumer'; any other word as it is. */
+export const asInEnglish = (word: string): string => loans.get(word) ?? word
