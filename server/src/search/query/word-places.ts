@@ -15,7 +15,7 @@ export function placeWords(
   synonyms: Synonyms,
   slips: ReadonlyMap<string, string> = new Map(),
 ): PlacedWord[] {
-  return readPieces(text, slips).flatMap((piece) => {
+  return readPieces(text, slips).flatMap((piece): PlacedWord[] => {
     const { kind, words, from, to } = piece
     if (kind !== 'words') return [{ kind, word: words.join(' '), from, to }]
     const places = placesIn(text.slice(from, to))
