@@ -44,7 +44,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
     return /^ (?:me|us) (?:know|hear|see)\b(?! if you(?:'d| would| have (?:any )?questions))/iu.test(rest)
   // Describes what is sent.
   // Of a word or a line already named.
-  if (says.test(verb) && /^ (?:it|them|that)\b/iu.test(rest)) return false
+  if (says.test(verb) && /^ (?:it|them)\b/iu.test(rest)) return false
   if (says.test(verb) && /^ (?:your|the) [\w ]{1,40}\b(?:in|for|of) (?:each|them)\b/iu.test(rest))
     return false
   if (verb === 'write' && /^ (?:[\w-]+ ){0,3}english\b/iu.test(rest)) return false
