@@ -21,6 +21,7 @@ export const ofSearches: Area = {
   folders: ['server/src/search', 'server/src/skills'],
   // Our own texts, and places already read.
   apart: [
+    'imports.ts filesBehind',
     'kept-file.ts isKeptName',
     'place.ts createPlace',
     'places.ts isAbroad',

@@ -78,7 +78,12 @@ export const ofSeekers: Area = {
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
     'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
     'a template with a name': (text) => isTemplate(withName(text, me)),
-    'whether words may be put in': (text) => asking(text).map((order) => canPutIn(order, me)),
+    'whether words may be put in': (text) =>
+      asking(text)
+        .filter(
+          ({ kind, place }) => place === 'start' && (kind === 'subject-line' || kind === 'include-phrase'),
+        )
+        .map((order) => canPutIn(order, me)),
     'blanks of a letter': (text) => [blanksIn(text, text), hasBlank(text)],
     'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
