@@ -11,7 +11,7 @@ import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTagFilter, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 import { blanksIn, hasBlank } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
-import { linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
+import { isOpen, linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { canPutIn, isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
 import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
@@ -72,6 +72,7 @@ export const ofSeekers: Area = {
       letterAsSent({ subject: text, content: text, resume_url: '' }, { contact: own } as never),
     'answers in a letter': (text) =>
       withAnswers(`${text}\nQ: ${text}\nA: ${text}`, [{ question: text, answer: text }]),
+    'a question without an answer': (text) => isOpen(`${text}\nQ: ${text}\nA: ${text}`, text),
     'links in a letter': (text) =>
       [linkNameOf(text), 'Video'].map((name = '') => linkIn(withLine(text, name, text), name)),
     'what a letter shows of orders': (text) =>
