@@ -48,7 +48,7 @@ test('paloma follows what a job asks, and the tracker keeps what she sent and wh
       'href',
       'https://forms.example/kalachuchi',
     )
-    await expect(line('Leave out what they don’t want').getByLabel('Done')).toBeVisible()
+    await expect(line('No resume').getByLabel('Done')).toBeVisible()
     await expectAccessible('both')
   })
 
