@@ -55,9 +55,7 @@ function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]
 }
 const beforeShifts = new Set('ng pang sa any at of the on'.split(' '))
 
-const noneWords = new Set(
-  'no not zero 0 without w walang wala wlang wlng wla hindi hndi di never lacking'.split(' '),
-)
+const noneWords = new Set([...negators, ...'zero 0 w never lacking'.split(' ')])
 const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
 /** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(
@@ -67,7 +65,6 @@ const amongWords = new Set(
 )
 
 const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
-const notWords = new Set([...noneWords, ...negators])
 
 /**
  * 'without any prior experience', 'hindi kailangan ang experience', 'not phone'. Not 'no cold calls': other calls may
@@ -75,10 +72,10 @@ const notWords = new Set([...noneWords, ...negators])
  */
 function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
-    if (!notWords.has(word)) return []
+    if (!noneWords.has(word)) return []
     let at = start + 1
     while (amongWords.has(words[at] ?? '')) at += 1
-    if (noneWords.has(word) && experienceWords.has(words[at] ?? ''))
+    if (experienceWords.has(words[at] ?? ''))
       return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
     const first = at
     while (callWords.has(words[at] ?? '')) at += 1
