@@ -105,11 +105,9 @@ function statesFigure({ text }: Part, field: PayReading, work: PayContext): bool
 
 /** Without `other` kinds of money, told by a line and the label above it. */
 export function payParts(parts: readonly Part[], isOther: (text: string, label: string) => boolean): Part[] {
-  let before = ''
-  const isPay = ({ text }: Part) => {
-    const heading = before
-    before = text
-    const label = heading.length < LONGEST_LABEL ? heading : ''
+  const isPay = ({ text }: Part, at: number) => {
+    const above = parts[at - 1]?.text ?? ''
+    const label = above.length < LONGEST_LABEL ? above : ''
     if (text.length > LONGEST_LINE || !money.test(text) || isOther(text, label)) return false
     return isOfPay.test(text) || (startsWithMoney.test(text) && isOfPay.test(label))
   }
