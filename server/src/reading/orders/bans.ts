@@ -1,5 +1,6 @@
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
+import { unwanted } from './phrases.ts'
 
 /** 'Do not contact us outside this platform': the applicant is to stay on it. */
 const stays =
@@ -8,10 +9,7 @@ const stays =
 const banned: readonly (readonly [string, RegExp])[] = [
   ['contact', stays],
   // 'Do not start your letter with "Dear Sir".'
-  [
-    'words',
-    /\b(?:do not|don't|dont|never|please avoid|refrain from|avoid)\b (?:\w+ ){0,2}?(?:start|begin|open|end|write|writing|include|including|use|using|say|type|put|mention|starting)(?:ing)?\b[^"]{0,40}"/iu,
-  ],
+  ['words', new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')],
   [
     'board',
     /\b(?:applications?|messages?|resumes?|submissions?|those|candidates)\b.{0,60}\b(?:through|via|on|from|by|directly|using|sent|made)\b.{0,40}\b(?:online ?jobs?(?:\.ph|ph)?'?|olj|this (?:platform|site|post|board|website|page)|here|messag\w+ system|platform|dm|inbox)\b.{0,50}\b(?:will not|won't|not be|ignored|disregard\w*|not (?:considered|accepted|reviewed)|be (?:ignored|rejected|deleted))/iu,
