@@ -20,13 +20,11 @@ export function withoutContents(found: readonly Found[], parts: readonly Part[])
   const at = new Map(found.map(({ order }) => [order, placeOf(order, parts)]))
   const ordersAt = (place: number) => found.filter(({ order }) => at.get(order) === place)
   const told = new Set<number>()
-  for (const [place, part] of parts.entries())
-    if (
-      tells.test(part.text) &&
-      !ownFact.test(part.text) &&
-      (told.has(place - 1) || isBareRecording(place - 1))
-    )
-      if (told.has(place - 1) || !isNextItem(parts[place - 1], part)) told.add(place)
+  for (const [place, part] of parts.entries()) {
+    if (!tells.test(part.text) || ownFact.test(part.text)) continue
+    const isFirst = isBareRecording(place - 1) && !isNextItem(parts[place - 1], part)
+    if (isFirst || told.has(place - 1)) told.add(place)
+  }
 
   function isBareRecording(place: number): boolean {
     const part = parts[place]
