@@ -39,10 +39,6 @@ const AccountPanel = lazyPart(async () => (await import('./account-panel.tsx')).
 /** From here on: three columns. */
 const WIDE = '(width >= 75rem)'
 
-/** On phones forms are full width, like lists. */
-const PANELS =
-  'grid grid-cols-1 gap-4 max-sm:[&_.panel]:-mx-4 max-sm:[&_.panel]:rounded-none max-sm:[&_.panel]:border-x-0 max-sm:[&_.panel]:p-4'
-
 export function SettingsPage() {
   const m = settingsMessages
   const { tab = settingsTabs[0], next } = readSettingsSearch(useSearch({ strict: false }))
@@ -63,7 +59,7 @@ export function SettingsPage() {
           selected={tab}
           onSelect={select}
         >
-          <div className={classNames(PANELS, !isWide && 'pt-4 pb-6')}>
+          <div className={classNames('grid grid-cols-1 gap-4', !isWide && 'pt-4 pb-6')}>
             <CatchBoundary getResetKey={() => tab} errorComponent={Failure}>
               <Suspense fallback={<SettingsSkeleton />}>
                 <Panel next={next} />
