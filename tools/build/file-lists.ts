@@ -53,7 +53,7 @@ export const notAtFirst = [
   ...web('acts/search/tags/queries.', 'acts/search/tags/messages.', 'acts/share/share-messages.'),
   ...web('features/accounts/', 'features/company/', 'features/cover-letters/'),
   ...web('features/hidden-jobs/', 'features/notifications/', 'features/profile/', 'features/saved-searches/'),
-  ...jobs('filters/filter-', 'job/similar/similar-messages.'),
+  ...jobs('filters/filter-', 'job/similar/similar-messages.', 'job/employer-card.', 'job/quick-apply'),
   ...web('features/saved-jobs/use-saved-jobs-error.', 'api/answers/version.', 'page/elsewhere/'),
   ...web('page/use-link-token.', 'page/long-text.', 'page/outside-link.', 'page/written-text-'),
   ...web('seeker/alerts/', 'seeker/board-account.', 'seeker/profile.', 'seeker/resumes/', 'seeker/withheld.'),
@@ -133,7 +133,7 @@ export const row = [
 
 /** Beside the list or alone. */
 export const job = [
-  ...jobs('job/description/description-blocks.', 'job/employer-card.', 'job/job-actions.', 'job/job-block.'),
+  ...jobs('job/description/description-blocks.', 'job/job-actions.', 'job/job-block.'),
   ...jobs('job/job-board.', 'job/description/job-description.', 'job/job-facts.', 'job/gone/job-failed.'),
   ...jobs('job/job-main.', 'job/job-notices.', 'job/job-pane.', 'job/when-seen.'),
   ...web('acts/share/share-button', 'listing/pay/pay-facts.'),
@@ -152,9 +152,11 @@ export const jobAlone = [
   ),
   ...jobs(
     'job/cautions/check-before-apply.',
+    'job/employer-card.',
     'job/full-job.',
     'job/job-foot-bar.',
     'job/job-page.',
+    'job/quick-apply',
     'job/similar/similar-jobs.',
   ),
 ]

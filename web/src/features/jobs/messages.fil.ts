@@ -47,12 +47,6 @@ export const jobMessages: Translated<typeof english> = {
   hoursTerm: 'Oras bawat linggo',
   hoursOfDay: (week, day) => `${week} (binasa namin ang “${day}” na oras bawat araw)`,
   employer: 'Employer',
-  quickApply: 'Mabilis na pag-apply',
-  quickApplyText: 'Ipinapadala ang cover letter mo sa Online Jobs Portal.',
-  quickApplied: 'Nag-apply ka na sa trabahong ito. Nasa Mga application ang lagay nito.',
-  quickSending: 'Ipinapadala na namin ang application mo. Sundan ito sa Mga application.',
-  quickUnknown:
-    'Hindi pa namin alam kung dumating ang application mo. Huwag munang mag-apply ulit: lalabas ito sa Mga application.',
   check: 'I-check bago mag-apply',
   keysHint: 'Pindutin ang ? para sa mga key',
   similarJobs: 'Mga katulad na trabaho',

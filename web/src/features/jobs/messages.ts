@@ -47,12 +47,6 @@ export const jobMessages = defineMessages({
   hoursTerm: 'Hours a week',
   hoursOfDay: (week: number, day: number) => `${week} (we read “${day}” as hours a day)`,
   employer: 'Employer',
-  quickApply: 'Quick Apply',
-  quickApplyText: 'Sends your cover letter through Online Jobs Portal.',
-  quickApplied: 'You have applied for this job. My Applications keeps track of it.',
-  quickSending: 'We’re sending your application. Follow it in My Applications.',
-  quickUnknown:
-    'We don’t know yet if your application arrived. Don’t apply again: My Applications will show it.',
   check: 'Check before you apply',
   keysHint: 'Press ? for the keys',
   similarJobs: 'Similar Jobs',

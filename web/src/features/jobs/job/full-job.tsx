@@ -8,11 +8,13 @@ import { jobMessages } from '../messages.ts'
 import { CautionLink, CHECK_ID } from './cautions/caution-link.tsx'
 import { CheckBeforeApply } from './cautions/check-before-apply.tsx'
 import { EmployerCard } from './employer-card.tsx'
-import { canApply, JobActions, QuickApply } from './job-actions.tsx'
+import { canApply, JobActions } from './job-actions.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobFootBar } from './job-foot-bar.tsx'
 import { JobMain } from './job-main.tsx'
 import { JobNotices } from './job-notices.tsx'
+import { QuickApply } from './quick-apply.tsx'
+import { quickApplyMessages } from './quick-apply-messages.ts'
 import { SIMILAR_ROOM, SimilarJobs } from './similar/similar-jobs.tsx'
 import { WhenSeen } from './when-seen.tsx'
 
@@ -72,7 +74,7 @@ export function FullJob({ job }: { job: JobDetail }) {
             {!isOpen && similar}
             {canApply(job) && (
               <div ref={quickApply} className="print:hidden">
-                <Panel title={m.quickApply} main>
+                <Panel title={quickApplyMessages.title} main>
                   <QuickApply job={job} />
                 </Panel>
               </div>

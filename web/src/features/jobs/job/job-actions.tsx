@@ -1,5 +1,4 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { appliedState } from '../../../acts/applied/applied-mark.ts'
 import { ApplyButton } from '../../../acts/apply/apply-button.tsx'
 import { useAskedToApply } from '../../../acts/apply/asked-to-apply.ts'
 import { SaveJobButton } from '../../../acts/save/save-job-button.tsx'
@@ -27,20 +26,6 @@ export function JobActions({ job }: { job: Job }) {
       {(isOpen(job) || isSaved) && <SaveJobButton job={job} place="details" />}
       {isOpen(job) && <ShareButton job={job} />}
     </div>
-  )
-}
-
-export function QuickApply({ job }: { job: Job }) {
-  const m = jobMessages
-  const state = appliedState(job)
-  const applied = { sent: m.quickApplied, sending: m.quickSending, unknown: m.quickUnknown }
-  return (
-    <>
-      <p className="text-t1 text-ink-2">
-        {state ? applied[state] : canApply(job) ? m.quickApplyText : m.noLongerPosted}
-      </p>
-      {canApply(job) && <ApplyButton job={job} wide />}
-    </>
   )
 }
 

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { jobQuery } from '../../../acts/search/job-queries.ts'
 import { isApiProblem } from '../../../api/problems/problems.ts'
-import { employerMessages } from '../../../listing/employer/messages.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
 import { jobMessages } from '../messages.ts'
-import { EmployerCard } from './employer-card.tsx'
 import { JobFailed } from './gone/job-failed.tsx'
-import { canApply, JobActions, QuickApply } from './job-actions.tsx'
+import { JobActions } from './job-actions.tsx'
 import { JobBlock } from './job-block.tsx'
 import { JobBoard } from './job-board.tsx'
 import { JobMain } from './job-main.tsx'
@@ -54,22 +52,12 @@ export function JobPane({ id }: { id: number }) {
 }
 
 function OpenJob({ job }: { job: JobDetail }) {
-  const m = jobMessages
-  const employers = employerMessages
   return (
     <>
       <JobBoard job={job} place="pane" actions={<JobActions job={job} />} />
       <JobNotices job={job} className="px-6 pt-6" />
       <div className="px-6">
         <JobMain job={job} level="h3" aside={job.removed_at === null && <Check job={job} />} />
-        {canApply(job) && (
-          <JobBlock title={m.quickApply} level="h3">
-            <QuickApply job={job} />
-          </JobBlock>
-        )}
-        <JobBlock title={employers.employer} level="h3">
-          <EmployerCard employer={job.employer} />
-        </JobBlock>
         <WhenSeen>
           <Suspense>
             <PaneEnd job={job} />
