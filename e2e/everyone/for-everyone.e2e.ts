@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { openFirstJob, openPage, settles } from '../looks.ts'
 import { walk } from './keyboard-walk.ts'
-import { layoutsForAnybody, layoutsOfMembers } from './page-lists.ts'
+import { memberLayouts, publicLayouts } from './page-lists.ts'
 
 // These tests change no data.
 test.describe.configure({ mode: 'parallel' })
@@ -38,9 +38,9 @@ for (const viewport of [
           expect(await walk(page)).toBeGreaterThan(10)
         }
       }
-      await goThrough(layoutsForAnybody)
+      await goThrough(publicLayouts)
       await signInAs('carla')
-      await goThrough(layoutsOfMembers)
+      await goThrough(memberLayouts)
       await openFirstJob(page)
       expect(await walk(page)).toBeGreaterThan(10)
       await openPage(page, '/profile')
@@ -138,9 +138,9 @@ test.describe('with less motion', () => {
       )
       expect(moving, path).toEqual([])
     }
-    for (const path of ['/about', '/features', ...layoutsForAnybody]) await expectStill(path)
+    for (const path of ['/about', '/features', ...publicLayouts]) await expectStill(path)
     await signInAs('carla')
-    for (const path of layoutsOfMembers) await expectStill(path)
+    for (const path of memberLayouts) await expectStill(path)
   })
 })
 
@@ -154,9 +154,9 @@ test.describe('in forced colours', () => {
       if (path === '/jobs') await page.getByRole('button', { name: /^Filters/ }).click()
       expect(await page.evaluate(lookForEdges), path).toEqual([])
     }
-    for (const path of layoutsForAnybody) await expectEdges(path)
+    for (const path of publicLayouts) await expectEdges(path)
     await signInAs('carla')
-    for (const path of layoutsOfMembers) await expectEdges(path)
+    for (const path of memberLayouts) await expectEdges(path)
   })
 })
 

@@ -77,7 +77,7 @@ export const pagesOfBasic = ['/jobs', '/saved-jobs', '/subscription/plans']
 export const pagesWithoutProfile = ['/', '/onboarding', '/onboarding?step=5', '/profile', '/jobs']
 
 /** Bands, long texts, questions, figures, forms, a wizard. */
-export const layoutsForAnybody = [
+export const publicLayouts = [
   '/',
   '/privacy',
   '/contact',
@@ -89,7 +89,7 @@ export const layoutsForAnybody = [
 ]
 
 /** Rows beside what they open, lists, the tracker, tabs, cards, sections. */
-export const layoutsOfMembers = [
+export const memberLayouts = [
   '/',
   '/jobs',
   '/employers/1',

@@ -19,7 +19,7 @@ export const LIST = 'GET /job-applications/list_applications/'
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** For each test of a file: ana is logged in, it is NOW, and only `pass` advances the time. */
-export function standAtNow(): void {
+export function stopClockAtNow(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW })
     setServerClock(new Date(NOW).toUTCString())

@@ -38,7 +38,7 @@ export const wordsOfMany = setOf(
   wise women work worker workers world write writer writing young your zone`,
 )
 
-export const namesOfNobody = setOf(
+export const nonNames = setOf(
   `na none nil no nothing freelance freelancer freelancing freelancework freelanceclient freelanceclients selfemployed selfemployment self
   independent independentcontractor contractor various variousclients variouscompanies variousemployers multipleclients multiple severalclients
   confidential confidentialclient private privateclient privateclients client clients undisclosed notdisclosed undernda nda unemployed myself me own

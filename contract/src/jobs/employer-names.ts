@@ -3,7 +3,7 @@ import {
   gluedAfter,
   gluedBefore,
   legalForms,
-  namesOfNobody,
+  nonNames,
   placesInNames,
   tradesInNames,
   wordsOfMany,
@@ -53,7 +53,7 @@ function wordsIn(text: string): Word[] {
  * like give none.
  */
 export function namesOf(companies: readonly string[]): EmployerNames {
-  const written = companies.filter((company) => !namesOfNobody.has(joinedOf(wordsIn(company))))
+  const written = companies.filter((company) => !nonNames.has(joinedOf(wordsIn(company))))
   return {
     joined: [...new Set(written.flatMap(joinedNames))],
     initials: [...new Set(written.flatMap(initialsOf))],
@@ -104,7 +104,7 @@ function withoutEnd(keys: readonly string[], isEnd: (key: string) => boolean): s
 const SHORTEST_PART = 3
 const isTelling = (joined: string) =>
   joined.length >= SHORTEST_PART &&
-  ![namesOfNobody, wordsOfMany, placesInNames, legalForms, tradesInNames].some((words) => words.has(joined))
+  ![nonNames, wordsOfMany, placesInNames, legalForms, tradesInNames].some((words) => words.has(joined))
 
 const joinedKeys = (keys: readonly string[]) =>
   keys.filter((key, at) => key !== 'and' || at === 0 || keys.length === 1).join('')

@@ -131,7 +131,7 @@ export function createServe(
           facts: { ...factsOf(endpoint, request, tools.secrets), address: addresses.get(request) ?? '' },
           expect: endpoint.versioned && expectOf(endpoint, reply),
           setHeader: (name: string, value: string) => void reply.header(name, value),
-          tell: endpoint.progress && (told?.tell ?? tellNobody),
+          tell: endpoint.progress && (told?.tell ?? ignore),
           gone: goneWith(reply.raw),
         }
         // Frees the raw body: the call may wait long in the queue or for a bank.
@@ -192,7 +192,7 @@ export function createServe(
 
 type Sent = { body: unknown; file: Upload | undefined }
 
-const tellNobody = () => {}
+const ignore = () => {}
 
 async function takeBodyFromPath(request: FastifyRequest) {
   request.body = request.params

@@ -2,7 +2,7 @@ import { type OtherAddress, otherAddresses, type PageAccess, pages } from '@hana
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import { serverNow } from '../api/server-clock.ts'
-import { isSignedInByNow, session } from '../api/session/browser-session.ts'
+import { isBrowserSignedIn, session } from '../api/session/browser-session.ts'
 import { CommandsEntry } from '../commands/commands-entry.tsx'
 import { entryMessages } from '../commands/entry-messages.ts'
 import { openCommands } from '../commands/open-commands.ts'
@@ -36,7 +36,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
     // Shows the click before drawing the page, which takes a cheap phone a while.
     if (!session.isOver()) return cause === 'stay' ? painted() : undefined
     // A login on another seeker's page needs a new page.
-    if (isSignedInByNow())
+    if (isBrowserSignedIn())
       void import('../seeker/load-page.ts').then(({ loadPage }) => loadPage(location.publicHref))
     return new Promise<void>(() => {})
   },

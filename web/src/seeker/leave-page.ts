@@ -1,6 +1,6 @@
 import { pages } from '@hanap/contract/site/pages'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isSignedInByNow, session } from '../api/session/browser-session.ts'
+import { isBrowserSignedIn, session } from '../api/session/browser-session.ts'
 import { readOwnPath } from '../page/paths.ts'
 import type { Toaster } from '../ui/toasts/toaster.ts'
 import { loadPage } from './load-page.ts'
@@ -19,7 +19,7 @@ export function leavePage(router: AnyRouter, given: { toaster: Toaster; signal?:
   if (ms === null) return loadPage(addressAfter(router))
   const waiting = setTimeout(() => {
     // A seeker who has logged in meanwhile is navigated by the login.
-    if (isSignedInByNow()) return
+    if (isBrowserSignedIn()) return
     carryToasts(given.toaster)
     // After a logout the login does not lead back.
     loadPage(ms > 0 ? loginOf(router) : addressAfter(router))
@@ -29,7 +29,7 @@ export function leavePage(router: AnyRouter, given: { toaster: Toaster; signal?:
 
 function addressAfter(router: AnyRouter): string {
   const { pathname, href, publicHref } = router.state.location
-  if (isSignedInByNow() || pathname === pages.login.path) return publicHref
+  if (isBrowserSignedIn() || pathname === pages.login.path) return publicHref
   return loginOf(router, pathname === pages.home.path ? undefined : readOwnPath(href))
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { seekerByNow } from '../api/session/browser-session.ts'
+import { signedInName } from '../api/session/browser-session.ts'
 import { Page } from '../page/page.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { otherSeekerMessages } from './other-seeker-messages.ts'
@@ -7,7 +7,7 @@ import { otherSeekerMessages } from './other-seeker-messages.ts'
 /** Replaces a page whose seeker logged out, or was replaced, in another tab. */
 export function OtherSeeker({ onGoOn }: { onGoOn: () => void }) {
   const m = otherSeekerMessages
-  const name = useSyncExternalStore(followStorage, seekerByNow)
+  const name = useSyncExternalStore(followStorage, signedInName)
   const main = useRef<HTMLElement>(null)
   // Announced at once: the seeker may be typing.
   useEffect(() => main.current?.querySelector('h1')?.focus(), [])

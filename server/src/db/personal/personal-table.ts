@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DB } from '../tables.gen.ts'
 
-export type WhoseData = { id: number; email: string }
+export type DataOwner = { id: number; email: string }
 
 /**
  * How an export shows a column: times in Manila, money in pesos (stored as `centavos`) or dollars, `parts` for JSON.
@@ -33,7 +33,7 @@ export type PersonalTable = {
   table: keyof DB
   /** Names the rows for the seeker. */
   title: string
-  isTheirs(person: WhoseData): RawBuilder<boolean>
+  isTheirs(person: DataOwner): RawBuilder<boolean>
   /** Rows are ordered by it. */
   key: readonly string[]
   /** Exported columns, with their format. */

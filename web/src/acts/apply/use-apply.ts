@@ -131,7 +131,7 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
     try {
       return await handOver(queries, given, kept)
     } catch (problem) {
-      if (!isOtherByNow(problem)) throw problem
+      if (!isLetterChanged(problem)) throw problem
       // Leaves the server's letter unchanged and stores a new one.
       draft.write({ kept: undefined })
     }
@@ -140,7 +140,7 @@ async function sendLetter(queries: QueryClient, given: ToSend): Promise<Result> 
 }
 
 /** Changed elsewhere or deleted: nothing was sent. */
-const isOtherByNow = (problem: unknown) =>
+const isLetterChanged = (problem: unknown) =>
   isApiProblem(problem, 'changed-elsewhere') || isApiProblem(problem, 'not-found')
 
 async function keepLetter(jobId: number, letter: WholeLetter, draft: DraftInHand): Promise<Kept> {

@@ -6,6 +6,6 @@ export function ifMatch(version: string | undefined): { headers?: Readonly<Recor
 }
 
 /** The server's version after a refused write. */
-export function stateByNow(problem: unknown): unknown {
+export function currentState(problem: unknown): unknown {
   return isApiProblem(problem, 'changed-elsewhere') ? problem.body.current : undefined
 }

@@ -15,10 +15,10 @@ if (typeof window !== 'undefined') {
 }
 
 /** In this browser, even if this page is over. */
-export const isSignedInByNow = () => readSession(browserStorage()).token !== null
+export const isBrowserSignedIn = () => readSession(browserStorage()).token !== null
 
 /** Their first name; null for none, or if not known yet. */
-export const seekerByNow = () => readSession(browserStorage()).user?.first_name || null
+export const signedInName = () => readSession(browserStorage()).user?.first_name || null
 
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.read, () => signedOut)

@@ -1,4 +1,4 @@
-import { stateByNow } from '../../api/answers/version.ts'
+import { currentState } from '../../api/answers/version.ts'
 import { type Clash, isSame, mergeEdit } from './merge-edit.ts'
 
 /** Chooses for each conflicting field; null continues editing. */
@@ -47,7 +47,7 @@ export async function saveOver<Fields extends object, State extends { version?: 
     try {
       return await send(changed, held, [...saving.bases, theirs])
     } catch (problem) {
-      const now = stateByNow(problem) as State | null | undefined
+      const now = currentState(problem) as State | null | undefined
       if (now === undefined || now?.version === held?.version) throw problem
       held = now
       tried = []

@@ -2,7 +2,7 @@ import { updateApplication } from '@hanap/contract/applications/application-trac
 import { listApplications, MOST_NOTE_CHARACTERS } from '@hanap/contract/applications/applications'
 import { listSavedJobs, removeSavedJob, saveJob } from '@hanap/contract/jobs/saved-jobs'
 import { readList } from '../../api/answers/read-list.ts'
-import { ifMatch, stateByNow } from '../../api/answers/version.ts'
+import { currentState, ifMatch } from '../../api/answers/version.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { ApiProblem, isRefusedFor, NetworkProblem } from '../../api/problems/problems.ts'
 import { session } from '../../api/session/browser-session.ts'
@@ -74,7 +74,7 @@ async function send(change: WaitingChange, divider: string): Promise<SentOutcome
   } catch (problem) {
     if (problem instanceof NetworkProblem) return problem.reason === 'timeout' ? 'this one' : 'no way'
     if (!(problem instanceof ApiProblem)) throw problem
-    if (stateByNow(problem) !== undefined) return 'this one'
+    if (currentState(problem) !== undefined) return 'this one'
     if (problem.retryAfter !== null)
       restUntil = Date.now() + Math.min(problem.retryAfter, LONGEST_REST_S) * 1000
     if (isRefusedFor(problem, 'unauthenticated', 'too-many') || Date.now() < restUntil) return 'no way'

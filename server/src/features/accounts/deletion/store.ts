@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/open.ts'
 import { personalData } from '../../../db/personal/personal-data.ts'
-import type { WhoseData } from '../../../db/personal/personal-table.ts'
+import type { DataOwner } from '../../../db/personal/personal-table.ts'
 
 /** Also blocks new rows that refer to the account. */
 export const lockForDeletion = (tx: Tx, userId: number) =>
@@ -40,7 +40,7 @@ export async function releaseWaitingMails(tx: Tx, userId: number, kinds: readonl
 }
 
 /** Deletes the rows that no foreign key ties to the account. */
-export async function deleteLooseRows(tx: Tx, person: WhoseData) {
+export async function deleteLooseRows(tx: Tx, person: DataOwner) {
   for (const { table, isTheirs, isLoose } of personalData)
     if (isLoose) await tx.deleteFrom(table).where(isTheirs(person)).execute()
 }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../../db/open.ts'
 import { personalData } from '../../../db/personal/personal-data.ts'
-import type { PersonalTable, WhoseData } from '../../../db/personal/personal-table.ts'
+import type { DataOwner, PersonalTable } from '../../../db/personal/personal-table.ts'
 import { Problem } from '../../../lib/problem.ts'
 import type { Secrets } from '../../../lib/secrets/secrets.ts'
 import { billingOf } from '../../payments/rules/billing.ts'
@@ -16,7 +16,7 @@ type Step = (progress: { done: number; total: number }) => Promise<boolean>
 
 export type WriteCopy = (
   archive: Archive,
-  person: WhoseData & { name: string },
+  person: DataOwner & { name: string },
   options: {
     madeAt: Date
     /** On the last try, an unreadable file is listed as missing instead of failing the copy. */
@@ -42,7 +42,7 @@ export function createCopy(given: {
   const { db, secrets, files } = given
 
   /** Decrypts sealed columns and names jobs. */
-  async function* rowsOf(table: PersonalTable, person: WhoseData): AsyncGenerator<Row[]> {
+  async function* rowsOf(table: PersonalTable, person: DataOwner): AsyncGenerator<Row[]> {
     const opened = sealed[table.table]
     const names = Object.keys(table.told)
     const columns = [...names, ...(opened?.columns ?? [])]
@@ -66,7 +66,7 @@ export function createCopy(given: {
     }
   }
 
-  async function* asJson(table: PersonalTable, person: WhoseData, count: { rows: number }) {
+  async function* asJson(table: PersonalTable, person: DataOwner, count: { rows: number }) {
     yield bytesOf('[')
     for await (const rows of rowsOf(table, person))
       for (const row of rows) {
@@ -76,7 +76,7 @@ export function createCopy(given: {
     yield bytesOf('\n]\n')
   }
 
-  async function* asPage(table: PersonalTable, person: WhoseData) {
+  async function* asPage(table: PersonalTable, person: DataOwner) {
     yield bytesOf(tableStart(table))
     for await (const rows of rowsOf(table, person))
       for (const row of rows) yield bytesOf(rowOnPage(table, row))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
-import type { PersonalTable, WhoseData } from '../../../db/personal/personal-table.ts'
+import type { DataOwner, PersonalTable } from '../../../db/personal/personal-table.ts'
 
 export type Row = Record<string, unknown>
 
@@ -13,7 +13,7 @@ const KEY = 'key of the row'
 export async function* readRows(
   connection: Connection,
   { table, key, isTheirs }: PersonalTable,
-  person: WhoseData,
+  person: DataOwner,
   given: { columns: readonly string[]; atOnce: number },
 ): AsyncGenerator<Row[]> {
   const { columns, atOnce } = given

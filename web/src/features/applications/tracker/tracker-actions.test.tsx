@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal, stubApi } from '../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../test/applications.ts'
-import { LIST, NOW, pass, standAtNow } from '../../../../test/open-detail.tsx'
+import { LIST, NOW, pass, stopClockAtNow } from '../../../../test/open-detail.tsx'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { ana } from '../../../../test/seekers.ts'
 import { applicationsQuery } from '../../../acts/apply/queries.ts'
@@ -17,7 +17,7 @@ const ADD = 'POST /job-applications/'
 const DAY_MS = 86_400_000
 const EXPORT = 'GET /job-applications/export/'
 
-standAtNow()
+stopClockAtNow()
 
 const added = (change: Partial<Application> = {}): Application =>
   anApplication({ id: 2, origin: 'elsewhere', job: null, job_title: 'Bookkeeper', ...change })

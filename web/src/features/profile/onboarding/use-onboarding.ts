@@ -3,7 +3,7 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { stateByNow } from '../../../api/answers/version.ts'
+import { currentState } from '../../../api/answers/version.ts'
 import { standingKey } from '../../../api/query-keys.ts'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { type ProfileParts, useSaveOnboarding } from '../../../seeker/profile.ts'
@@ -95,7 +95,7 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
         settle(await save.mutateAsync({ body: sent, version }), { fields, draft })
         return true
       } catch (problem) {
-        const now = stateByNow(problem) as Profile | undefined
+        const now = currentState(problem) as Profile | undefined
         if (now && now.version !== version) {
           settle(now)
           continue

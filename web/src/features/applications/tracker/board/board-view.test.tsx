@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../../../test/api-stub.ts'
 import { anApplication, applicationList } from '../../../../../test/applications.ts'
-import { LIST, pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { LIST, pass, stopClockAtNow } from '../../../../../test/open-detail.tsx'
 import { makeWide } from '../../../../../test/open-tracker.tsx'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { ApplicationsPage } from '../applications-page.tsx'
@@ -13,7 +13,7 @@ const support = anApplication()
 const books = anApplication({ id: 2, job: 8, job_title: 'Bookkeeper', status: 'reviewing' })
 const clerk = anApplication({ id: 3, job: 9, job_title: 'Clerk', applied_date: '2026-11-01T00:00:00Z' })
 
-standAtNow()
+stopClockAtNow()
 
 /** The fake server applies updates unless given an answer. */
 async function openBoard(results: Application[], answer?: unknown) {

@@ -1,6 +1,6 @@
 import type { Application } from '@hanap/contract/applications/applications'
 import { type ReactNode, useState } from 'react'
-import { stateByNow } from '../../../../api/answers/version.ts'
+import { currentState } from '../../../../api/answers/version.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 import { type FieldWords, useSaveOver } from '../../../../page/elsewhere/use-save-over.tsx'
 import { orLater } from '../../../../seeker/waiting/keep-for-later.ts'
@@ -35,7 +35,7 @@ export function useApplicationSave<Fields extends { notes: string }>(edit: {
     const { insteadOfNote, setStuck } = await import('../../../../seeker/waiting/waiting-store.ts')
     return insteadOfNote(older.id, work).catch(async (problem: unknown) => {
       // The seeker must choose between both texts: blocks an automatic merge.
-      if (stateByNow(problem) !== undefined) await setStuck(older.id, 'changed').catch(() => null)
+      if (currentState(problem) !== undefined) await setStuck(older.id, 'changed').catch(() => null)
       throw problem
     })
   }

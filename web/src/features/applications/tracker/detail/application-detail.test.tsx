@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { anApplication } from '../../../../../test/applications.ts'
-import { NOW, openDetail, pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { NOW, openDetail, pass, stopClockAtNow } from '../../../../../test/open-detail.tsx'
 import { setServerClock } from '../../../../api/server-clock.ts'
 
 const CHANGE = 'PATCH /job-applications/1/'
 const DAY_MS = 86_400_000
 const REMOVE = 'DELETE /job-applications/1/'
 
-standAtNow()
+stopClockAtNow()
 
 function press(name: string | RegExp) {
   const button = screen.getByRole('button', { name })

@@ -2,7 +2,7 @@ import type { Application } from '@hanap/contract/applications/applications'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { anApplication } from '../../../../../test/applications.ts'
-import { pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { pass, stopClockAtNow } from '../../../../../test/open-detail.tsx'
 import { makeWide, openTracker } from '../../../../../test/open-tracker.tsx'
 
 const support = anApplication({ notes: 'Ask for Dana' })
@@ -18,7 +18,7 @@ const books = anApplication({
   follow_up_date: '2026-11-28T01:00:00Z',
 })
 
-standAtNow()
+stopClockAtNow()
 
 const openWide = (path: string, ...results: Application[]) => {
   makeWide()

@@ -3,14 +3,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../../../../../test/api-stub.ts'
 import { anApplication } from '../../../../../test/applications.ts'
-import { openDetail, pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { openDetail, pass, stopClockAtNow } from '../../../../../test/open-detail.tsx'
 import * as files from '../../../../ui/save-file.ts'
 
 const ADD = 'POST /job-applications/1/interviews/'
 const CHANGE = 'PATCH /job-applications/1/interviews/4/'
 const REMOVE = 'DELETE /job-applications/1/interviews/4/'
 
-standAtNow()
+stopClockAtNow()
 
 const round = (change: Partial<Interview> = {}): Interview => ({
   id: 4,

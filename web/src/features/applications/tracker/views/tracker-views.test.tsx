@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { anApplication } from '../../../../../test/applications.ts'
-import { pass, standAtNow } from '../../../../../test/open-detail.tsx'
+import { pass, stopClockAtNow } from '../../../../../test/open-detail.tsx'
 import { openTracker } from '../../../../../test/open-tracker.tsx'
 
-standAtNow()
+stopClockAtNow()
 
 async function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }))
