@@ -90,7 +90,7 @@ export function ApplyDialog(props: {
     stopResume: choice.stop,
     onSessionOver: props.onSessionOver,
   })
-  const reuse = useReuseLetter(job.id, draft)
+  const reuse = useReuseLetter(job, draft)
   // A letter still being generated or inserted is not final.
   const isLetterDue = generation.isBusy || reuse.isPending
   const letter = asSent({ ...draft.draft, content: generation.text ?? draft.draft.content }, job.title)

@@ -24,8 +24,9 @@ test('ana’s words and her changed letters come back, latest first, and going o
 
 test('a letter reused again and again pushes her own words out of nothing', () => {
   const last = keptLetter(51, { content: 'I keep books.' })
-  let draft = withReused({ content: 'Mine.' }, last)
-  for (let presses = 0; presses < 9; presses += 1) draft = withReused(draft, last)
+  const theirs = { employer: '', phrases: [] }
+  let draft = withReused({ content: 'Mine.' }, last, theirs)
+  for (let presses = 0; presses < 9; presses += 1) draft = withReused(draft, last, theirs)
   expect(withEarlier(draft).content).toBe('Mine.')
 })
 

@@ -1,7 +1,7 @@
 import type { KeptLetter } from '@hanap/contract/letters/cover-letters'
 import { isVisible } from '@hanap/contract/text/text'
 import { type KnownLetter, knownFromKept } from './generated-letter.ts'
-import type { EarlierLetter, LetterDraft } from './letter-draft.ts'
+import type { EarlierLetter, LetterDraft, ReusedLetter } from './letter-draft.ts'
 
 /** Browser storage is small. */
 const MOST_EARLIER = 6
@@ -22,8 +22,13 @@ export function withGenerated(draft: Texts, letter: KnownLetter): Texts {
 /**
  * For a letter of another job. Keeps the replaced text, to be restored.
  * @param letter as stored by the server
+ * @param theirs what belongs to that job
  */
-export function withReused(draft: Texts, letter: KeptLetter): Texts {
+export function withReused(
+  draft: Texts,
+  letter: KeptLetter,
+  theirs: Pick<ReusedLetter, 'employer' | 'phrases'>,
+): Texts {
   // A second press must not use up an undo step.
   if (draft.content === letter.content) return draft
   const known = knownFromKept(letter)
@@ -32,7 +37,7 @@ export function withReused(draft: Texts, letter: KeptLetter): Texts {
   return {
     content: letter.content,
     generated: known && { ...known, sentences: sentences ?? [] },
-    reused: { content: letter.content, title: letter.job_title },
+    reused: { content: letter.content, title: letter.job_title, ...theirs },
     earlier: kept([...(draft.earlier ?? []), ...standing(draft)]),
   }
 }

@@ -35,6 +35,7 @@ export const generationMessages: Translated<typeof english> = {
   ordersLeft: 'May ipinapasabi ang job na ito na ikaw lang ang makakapagsabi. Tingnan ang hinihingi nila.',
   reuse: 'Gamitin ang huling letter ko',
   reused: (title) => `Cover letter mo ito para sa ${title}. Palitan ang tungkol sa job na iyon.`,
+  leftOfOther: (words, title) => `Nandito pa ang ${words} mula sa cover letter mo para sa ${title}.`,
   noLast: 'Wala ka pang cover letter na magagamit ulit',
   noLastText: 'Mapupunta sa Mga cover letter ang una mo kapag nag-apply ka gamit ito.',
   notReused: 'Hindi na-load ang huli mong cover letter',

@@ -38,6 +38,7 @@ export const generationMessages = defineMessages({
   ordersLeft: 'This job asks you to say something that only you can say. See what it asks for.',
   reuse: 'Reuse my last letter',
   reused: (title: string) => `Your cover letter for ${title}. Change what was about that job.`,
+  leftOfOther: (words: string, title: string) => `It still says ${words} from your letter for ${title}.`,
   noLast: 'You have no cover letter to reuse yet',
   noLastText: 'Your first one waits in Cover letters once you apply with it.',
   notReused: 'Your last cover letter didn’t load',

@@ -16,6 +16,16 @@ function fitting<Schema extends z.ZodMiniType>(schema: Schema) {
 
 const earlierSchema = z.object({ content: z.string(), generated: unlessBroken(knownLetterSchema) })
 
+const reusedSchema = z.object({
+  content: z.string(),
+  title: z.string(),
+  /** '' if this job has the same. */
+  employer: z.string(),
+  /** Code words and the like that only that job asks for. */
+  phrases: z.array(z.string()),
+})
+export type ReusedLetter = Readonly<z.output<typeof reusedSchema>>
+
 const draftSchema = z.object({
   subject: z.string(),
   content: z.string(),
@@ -41,8 +51,8 @@ const draftSchema = z.object({
   sendingPoints: z.optional(z.number()),
   /** The last generated letter, to recognize its sentences. */
   generated: z.optional(knownLetterSchema),
-  /** An inserted letter for another job, with that job's title. */
-  reused: z.optional(z.object({ content: z.string(), title: z.string() })),
+  /** An inserted letter for another job, with what belongs to that job. */
+  reused: unlessBroken(reusedSchema),
   /** Replaced texts, latest last: they can be restored until the application is sent. */
   earlier: z.optional(z.readonly(fitting(earlierSchema))),
   /** As typed; undefined while untouched. */

@@ -5,6 +5,7 @@ import type { KnownLetter } from './generated-letter.ts'
 import { generationMessages } from './generation-messages.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { LetterHints } from './letter-hints.tsx'
+import { leftOfOtherJob } from './words-of-other-job.ts'
 
 type Texts = typeof generationMessages
 
@@ -25,8 +26,9 @@ export function LetterSourceNote(props: {
   isPreparing: boolean
   onPutBack: (() => void) | undefined
 }) {
-  const { content, isBusy, isPreparing, onPutBack } = props
+  const { content, reused, isBusy, isPreparing, onPutBack } = props
   const m = generationMessages
+  const left = reused && !isBusy ? leftOfOtherJob(reused, content) : []
   const words = content.split(/\s+/u).filter(Boolean).length
   return (
     <div className="grid justify-items-start text-t0 text-ink-2">
@@ -44,6 +46,11 @@ export function LetterSourceNote(props: {
       </div>
       {!isBusy && props.isStanding && props.generated && (
         <LetterHints content={content} generated={props.generated} />
+      )}
+      {left.length > 0 && (
+        <p className="font-medium text-ink">
+          {m.leftOfOther(left.map((words) => `“${words}”`).join(', '), reused?.title ?? '')}
+        </p>
       )}
       {onPutBack && (
         <Button look="quiet" size="small" className="-ml-3" onClick={onPutBack}>

@@ -1,9 +1,10 @@
+import type { Order } from '@hanap/contract/jobs/orders'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, stubApi } from '../../../test/api-stub.ts'
 import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../test/applying.ts'
 import { keptLetter } from '../../../test/letters.ts'
-import { listOf } from '../../../test/listings.ts'
+import { jobDetail, listing, listOf } from '../../../test/listings.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ApplyButton } from '../apply/apply-button.tsx'
 
@@ -31,6 +32,32 @@ test('ana’s last letter comes into the box, says for which job it was, and Und
   expect(screen.getByText('You wrote this.')).toBeDefined()
   press('Undo')
   expect(box().value).toBe('Begun')
+})
+
+test('what belongs to the other job is told until ana has taken it out', async () => {
+  const asks: Order = {
+    kind: 'include-phrase',
+    quote: 'Say MANGO',
+    field: 'description',
+    start: 0,
+    end: 9,
+    required: true,
+    check: true,
+    doubt: false,
+    phrase: 'MANGO',
+  }
+  const letter = { ...last, content: 'MANGO. I want to join Northlight Books.' }
+  await open({
+    [LIST]: listOf([letter]),
+    'GET /cover-letters/51/': letter,
+    'GET /jobs/51/': jobDetail(listing(51), { orders: [asks], orders_count: 1 }),
+  })
+  press('Reuse my last letter')
+  await screen.findByText('It still says “Northlight Books”, “MANGO” from your letter for Bookkeeper.')
+  fireEvent.change(box(), { target: { value: 'I want to join you. Northlight Books knows me.' } })
+  expect(screen.getByText('It still says “Northlight Books” from your letter for Bookkeeper.')).toBeDefined()
+  fireEvent.change(box(), { target: { value: 'I want to join you.' } })
+  expect(screen.queryByText(/It still says/)).toBeNull()
 })
 
 test('while it comes, nothing is written or sent that it would replace', async () => {

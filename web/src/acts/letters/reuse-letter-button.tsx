@@ -1,26 +1,40 @@
 import { type KeptLetter, listCoverLetters, readCoverLetter } from '@hanap/contract/letters/cover-letters'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { readList } from '../../api/answers/read-list.ts'
 import { callEndpoint } from '../../api/client.ts'
 import { problemText } from '../../api/problems/problems.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
+import { jobQuery } from '../search/job-queries.ts'
 import { withReused } from './earlier-letters.ts'
 import { generationMessages } from './generation-messages.ts'
 import type { DraftInHand } from './letter-draft.ts'
+import { type AskingJob, ofOtherJob } from './words-of-other-job.ts'
 
 /** The seeker's latest letter for another job, with Undo. */
-export function useReuseLetter(jobId: number, draft: Omit<DraftInHand, 'remove'>) {
+export function useReuseLetter(job: AskingJob & { id: number }, draft: Omit<DraftInHand, 'remove'>) {
   const m = generationMessages
   const toasts = useToasts()
-  const { mutate, isPending } = useMutation({ mutationFn: () => readLastLetter(jobId) })
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      const letter = await readLastLetter(job.id)
+      if (!letter) return null
+      // A job that was removed leaves its employer's name.
+      const orders = await queries.fetchQuery(jobQuery(letter.job_post_id)).then(
+        (theirs) => theirs.orders,
+        () => [],
+      )
+      return { letter, theirs: ofOtherJob({ employer: { name: letter.employer_name }, orders }, job) }
+    },
+  })
   return {
     isPending,
     // Per press, so that a closed sheet is not changed.
     press: () =>
       mutate(undefined, {
-        onSuccess(letter) {
-          if (letter) draft.write(withReused(draft.read(), letter))
+        onSuccess(last) {
+          if (last) draft.write(withReused(draft.read(), last.letter, last.theirs))
           else toasts.info(m.noLast, m.noLastText)
         },
         onError: (problem) =>
