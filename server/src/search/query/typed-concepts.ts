@@ -46,14 +46,19 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
 function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]): FoundConcept[] {
   return found.flatMap(({ start, length, concept }) => {
     if (factOf(concept) !== 'night') return []
-    let at = start - 1
-    while (linkers.has(words[at] ?? '') || beforeShifts.has(words[at] ?? '')) at -= 1
-    return negators.has(words[at] ?? '')
-      ? [{ start: at, length: start + length - at, concept: meaningOf('day') }]
-      : []
+    const at = findNegatorBefore(words, start)
+    return at === null ? [] : [{ start: at, length: start + length - at, concept: meaningOf('day') }]
   })
 }
+
 const beforeShifts = new Set('ng pang sa any at of the on'.split(' '))
+
+/** The place of 'hindi' in 'hindi po pang night shift', asked from 'night'. */
+export function findNegatorBefore(words: readonly string[], start: number): number | null {
+  let at = start - 1
+  while (linkers.has(words[at] ?? '') || beforeShifts.has(words[at] ?? '')) at -= 1
+  return negators.has(words[at] ?? '') ? at : null
+}
 
 const noneWords = new Set([...negators, ...'zero 0 w never lacking'.split(' ')])
 const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))

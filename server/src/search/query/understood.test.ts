@@ -77,6 +77,13 @@ it.each([
   ['24" night shift monitor', ['night: 24 monitor']],
   ['part time or editor', ['part-time: editor']],
   ['va or part time', ['part-time: va']],
+  ['va not part time', []],
+  ['no weekends va', []],
+  ['no part time phone va', []],
+  ['csr ayaw ng part time', []],
+  ['va no part time night shift', ['night: va no part time']],
+  ['no newbie night shift va', ['night: no newbie va']],
+  ['va except part time graveyard', ['night: va except part time']],
   ['writer or part time or editor', ['part-time: writer or editor']],
 ])('ana sees what %j asks for, and what is left without each', (text, said) => {
   expect(read(text).sort()).toEqual([...said].sort())

@@ -4,7 +4,7 @@ import { factOf, type Synonyms } from '../words/synonyms.ts'
 import { lightWords } from '../words/words.ts'
 import { cutWords } from './cut-words.ts'
 import { readPieces } from './query.ts'
-import { findConcepts } from './typed-concepts.ts'
+import { findConcepts, findNegatorBefore } from './typed-concepts.ts'
 import { type PlacedWord, placeWords } from './word-places.ts'
 
 /**
@@ -22,7 +22,8 @@ export function readUnderstood(
     const words = run.map(({ word }) => word)
     for (const { start, length, concept } of findConcepts(words, synonyms)) {
       const fact = factOf(concept)
-      if (!fact) continue
+      // Avoided, as in 'va not part time'.
+      if (!fact || findNegatorBefore(words, start) !== null) continue
       const here = asking.get(fact) ?? new Set()
       for (const word of run.slice(start, start + length)) here.add(word)
       asking.set(fact, here)
