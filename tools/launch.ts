@@ -62,6 +62,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   }
   if (mode === 'start') await buildWeb(console.log)
   if (isStopping()) return
+  const loading = loadServer(mode)
   const standIns = config.standIns
     ? await startStandIns({
         firstPort: config.port + standInPorts.board,
@@ -72,7 +73,7 @@ async function startParts(mode: 'start' | 'dev', parts: Part[], isStopping: () =
   // The server stops before the stand-ins it calls.
   if (standIns) parts.unshift({ close: standIns.stop })
   if (isStopping()) return standIns?.stop()
-  const started = await startServerPart(mode, config, standIns?.boardAccounts ?? [])
+  const started = await (await loading)(config, standIns?.boardAccounts ?? [])
   parts.unshift({ close: started.close, drainMs: config.drainSeconds * 1000 })
   if (isStopping()) return started.close()
   const running: Running = {
@@ -98,14 +99,21 @@ function ownAddress({ host, port }: Config): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-// A refused configuration need not load the whole server.
-async function startServerPart(
-  mode: 'start' | 'dev',
-  config: Config,
-  boardAccounts: StandIns['boardAccounts'],
-): Promise<Started> {
-  if (mode === 'dev') return (await import('./start/dev.ts')).startDev(config, boardAccounts)
-  return (await import('../server/src/main.ts')).startServer(config, { boardAccounts })
+type Start = (config: Config, boardAccounts: StandIns['boardAccounts']) => Promise<Started>
+
+/** Beside the start of the stand-ins. A refused configuration need not load the whole server. */
+function loadServer(mode: 'start' | 'dev'): Promise<Start> {
+  const loading =
+    mode === 'dev'
+      ? import('./start/dev.ts').then(({ startDev }): Start => startDev)
+      : import('../server/src/main.ts').then(
+          ({ startServer }): Start =>
+            (config, boardAccounts) =>
+              startServer(config, { boardAccounts }),
+        )
+  // Stand-ins that fail are told first.
+  loading.catch(() => {})
+  return loading
 }
 
 async function stopParts(parts: Part[]): Promise<void> {

@@ -1,7 +1,11 @@
 // Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { findDeliveredNode } from './install.mjs'
+import path from 'node:path'
+import { findDeliveredNode, projectRoot } from './install.mjs'
+
+/** Compiled code for the next start; unused if not writable. */
+export const compiledCode = path.join(projectRoot, '.scratch', 'compiled')
 
 export function isNode24() {
   return Number(process.versions.node.split('.')[0]) >= 24
@@ -24,7 +28,8 @@ export async function runUnderNode24(file, args, options = {}) {
     )
   }
   const stdio = options.channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
-  const child = spawn(node, [file, ...args], { stdio })
+  const env = { NODE_COMPILE_CACHE: compiledCode, ...process.env }
+  const child = spawn(node, [file, ...args], { stdio, env })
   if (child.pid !== undefined) options.onStarted?.(child.pid)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   stopWithParent(child)

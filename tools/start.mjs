@@ -1,9 +1,10 @@
 // Plain JavaScript for Node 20 without packages: first file of `npm start` and `npm run dev`.
+import module from 'node:module'
 import path from 'node:path'
 import { makeDataFolder } from '../server/src/lib/folders/data-folder.mjs'
 import { takeLock } from '../server/src/lib/folders/instance-lock.mjs'
 import { ensureInstalled, projectRoot } from './install.mjs'
-import { isNode24, runUnderNode24 } from './node24.mjs'
+import { compiledCode, isNode24, runUnderNode24 } from './node24.mjs'
 import { survivePipeEnd } from './stop-signals.mjs'
 
 survivePipeEnd()
@@ -22,6 +23,7 @@ async function start(mode) {
   await ensureInstalled()
   const launcher = path.join(projectRoot, 'tools', 'launch.ts')
   if (isNode24()) {
+    module.enableCompileCache(compiledCode)
     const { launch } = await import(launcher)
     await launch(mode)
   } else {

@@ -61,9 +61,6 @@ async function counted(program: string, args: string[], env: Record<string, stri
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
-/** Many processes compile the same files. */
-const fastStart = { NODE_COMPILE_CACHE: path.join(projectRoot, '.scratch', 'compiled') }
-
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const bin = path.join(projectRoot, 'node_modules', '.bin')
   return new Promise((resolve) => {
@@ -71,7 +68,6 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
       cwd: projectRoot,
       env: {
         ...process.env,
-        ...fastStart,
         ...env,
         PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
       },
