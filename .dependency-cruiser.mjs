@@ -163,6 +163,15 @@ export default {
       { path: '^server/src/(?!search/|lib/|db/)|node_modules/(pg|fastify)/' },
     ),
     rule(
+      'search-by-its-port',
+      'Another engine may stand behind the port; only the starts know which it is.',
+      { path: '^server/src/', pathNot: '^server/src/(search/|(main|operator)\\.ts$)|\\.test\\.ts$' },
+      {
+        path: '^server/src/search/',
+        pathNot: '/search/(port|arrivals-index|read-listings|words/(words|synonyms)|segments/places)\\.ts$',
+      },
+    ),
+    rule(
       'resume-reader-knows-no-feature',
       'What a resume says is read without a database and without the web; skills are looked up in our own list.',
       { path: '^server/src/resume-reader/', pathNot: '\\.test\\.ts$' },

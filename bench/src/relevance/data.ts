@@ -3,7 +3,7 @@ import path from 'node:path'
 import { jobTypes } from '@hanap/contract/jobs/jobs'
 import { readShift } from '@hanap/server/reading/hours/shift'
 import { readHoursKind, readHoursWithoutShift } from '@hanap/server/reading/hours/work-hours'
-import type { Listing } from '@hanap/server/search/segments/listing'
+import type { Listing } from '@hanap/server/search/port'
 
 /** `isHeld`: never seen while tuning. */
 export type JudgedQuery = Readonly<{

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { createJobIndex } from '@hanap/server/search/job-index'
-import { noFilters } from '@hanap/server/search/query/filter'
-import type { Listing } from '@hanap/server/search/segments/listing'
+import { type Listing, noFilters } from '@hanap/server/search/port'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 
 /** Best first. */

@@ -1,5 +1,5 @@
 import { createSessions } from '@hanap/server/features/sessions/service'
-import type { JobSearch } from '@hanap/server/search/open-index'
+import type { JobSearch } from '@hanap/server/search/port'
 import type { LoadedCorpus } from '../corpus/load.ts'
 import { openProgram } from '../harness/open-program.ts'
 import type { Ask } from './classes.ts'

@@ -1,5 +1,4 @@
-import type { JobSearch } from '@hanap/server/search/open-index'
-import { openJobIndex } from '@hanap/server/search/open-index'
+import { type OpenIndex, openJobIndex } from '@hanap/server/search/open-index'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 import { type LoadedCorpus, loadCorpus } from '../corpus/load.ts'
 import { createCorpus } from '../corpus.ts'
@@ -77,7 +76,7 @@ export async function measureSize(given: {
 async function readIntoIndex(loaded: LoadedCorpus, size: number) {
   const before = process.memoryUsage().rss
   const start = performance.now()
-  const index: JobSearch = openJobIndex({
+  const index: OpenIndex = openJobIndex({
     databaseUrl: loaded.url,
     synonyms: projectSynonyms,
     onTrouble: (what) => console.error(what),

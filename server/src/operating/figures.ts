@@ -4,7 +4,7 @@ import type { Freshness } from '../db/connections/replica-pool.ts'
 import type { Database } from '../db/open.ts'
 import { findOldRates } from '../features/exchange-rates/service.ts'
 import type { Clock } from '../lib/clock.ts'
-import type { JobSearch } from '../search/open-index.ts'
+import type { JobSearch } from '../search/port.ts'
 import {
   countOpenReports,
   type ImportFigures,

@@ -4,8 +4,7 @@ import { fewSynonyms, randomListing, randomQuestion } from '../../test/search/ra
 import { searchListing } from '../../test/search/search-listing.ts'
 import { createArrivalsIndex } from './arrivals-index.ts'
 import { createJobIndex } from './job-index.ts'
-import { noFilters } from './query/filter.ts'
-import type { Listing } from './segments/listing.ts'
+import { type Listing, noFilters } from './port.ts'
 import { readSynonyms } from './words/synonyms.ts'
 
 function arrivalsOf(listings: readonly Listing[], synonyms = fewSynonyms) {

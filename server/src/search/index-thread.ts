@@ -7,7 +7,8 @@ import { fingerprintOf } from './kept/fingerprint.ts'
 import { createKeeper, type Keeper } from './kept/keeper.ts'
 import { readOrigin } from './kept/origin.ts'
 import { createKeptStore } from './kept/store.ts'
-import type { Call, IndexPosition, ThreadData } from './open-index.ts'
+import type { Call, ThreadData } from './open-index.ts'
+import type { IndexPosition } from './port.ts'
 import { TooMuchWork } from './query/work-limit.ts'
 
 /*

@@ -9,7 +9,7 @@ import {
 } from '../../test/search/random-listings.ts'
 import { addStep, compare, removeStep, type Step, tidyStep } from '../../test/search/random-steps.ts'
 import { createJobIndex } from './job-index.ts'
-import { noFilters } from './query/filter.ts'
+import { noFilters } from './port.ts'
 import { parseQuery } from './query/query.ts'
 import { createSegments } from './segments/segments.ts'
 import { createVocabulary } from './words/vocabulary.ts'

@@ -1,62 +1,33 @@
-import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
-import type { JobList } from '@hanap/contract/jobs/jobs'
-import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import { addCounts, emptyCounts } from './counts/count-filters.ts'
 import { countWithout } from './counts/count-without.ts'
-import { createFitting, type GuideQuestion } from './counts/fitting.ts'
-import { createKindCount, type KindCount, type KindQuestion } from './counts/kind-of-work.ts'
+import { createFitting } from './counts/fitting.ts'
+import { createKindCount } from './counts/kind-of-work.ts'
 import { readCounts } from './counts/option-counts.ts'
-import { createPayGuide, type Guide } from './counts/pay-guide.ts'
+import { createPayGuide } from './counts/pay-guide.ts'
 import type { IndexParts } from './index-parts.ts'
-import { type Chosen, createChooser, type GradeOf, mergeChosen, type Order } from './query/choose.ts'
-import { countPassing, createFiltering, type Fails, type Filters, keepPassing } from './query/filter.ts'
+import type { Answers, Asked, Found, Listing, Question } from './port.ts'
+import { type Chosen, createChooser, type GradeOf, mergeChosen } from './query/choose.ts'
+import { countPassing, createFiltering, type Fails, keepPassing } from './query/filter.ts'
 import { createLiteralPlanner } from './query/literal-planner.ts'
 import { createMatcher, type Wanted } from './query/match.ts'
 import { createPlanner, type Plan } from './query/planner.ts'
 import { closeGradeOf, FITS_WELL, gradeOf, keepGrade } from './query/rank.ts'
 import { createWorkLimit, ifInTime } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
-import type { Listing } from './segments/listing.ts'
 import { createListingNames } from './segments/listing-names.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
 import { createSegments } from './segments/segments.ts'
 import type { Matches } from './segments/sorted-places.ts'
 import { createFreshSuggestions } from './suggest/fresh-suggestions.ts'
-import { createRelated, type Original, type Quartiles, type Related } from './suggest/related.ts'
+import { createRelated } from './suggest/related.ts'
 import type { Synonyms } from './words/synonyms.ts'
 import { createVocabulary } from './words/vocabulary.ts'
 
-/** Null text searches by filters only. */
-export type Question = Filters & {
-  text: string | null
-  hidden: readonly number[]
-  /** 'well': only what fits well, if anything does. */
-  fit?: 'well' | undefined
-}
-export type Asked = Question & { order: Order; offset: number; limit: number }
-export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'looser' | 'without'> & {
-  ids: number[]
-  /** Listings that lack some of the words, closest first; empty unless all matches fit on the first page. */
-  close: number[]
-}
-
 /** All open listings, in memory. Can be rebuilt from the database. */
-export type JobIndex = {
+export type JobIndex = Answers & {
   /** Replaces listings it has. */
   add(listings: readonly Listing[]): void
   remove(ids: readonly number[]): void
-  search(asked: Asked): Found
-  /**
-   * @param datesFrom the start of each date option, in the contract's order
-   * @param tagIds counted even if others are more frequent
-   */
-  count(question: Question, given: { datesFrom: readonly number[]; tagIds: readonly number[] }): FilterCounts
-  suggest(typed: string): Suggestion[]
-  related(original: Original): Related
-  typicalPay(original: Original): Quartiles | null
-  typicalPayOfOthers(originals: readonly Original[]): (Quartiles | null)[]
-  payGuide(question: GuideQuestion): Guide
-  kindOfWork(question: KindQuestion): KindCount
   /** One step, usually some milliseconds; false when none is left. */
   tidy(): boolean
   statistics(): { listings: number; segments: number; terms: number; bytes: number }

@@ -9,8 +9,8 @@ import { keptFolder } from '../../test/search/kept-index.ts'
 import { addListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
-import { type JobSearch, openJobIndex, type Waits } from './open-index.ts'
-import { noFilters } from './query/filter.ts'
+import { type OpenIndex, openJobIndex, type Waits } from './open-index.ts'
+import { noFilters } from './port.ts'
 import { readSynonyms, projectSynonyms as synonyms } from './words/synonyms.ts'
 
 const busy = { code: 'busy', status: 503 }
@@ -22,7 +22,7 @@ const INDEX = 'the_index'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let locker: pg.Client
-let index: JobSearch
+let index: OpenIndex
 let troubles: string[] = []
 beforeEach(async () => {
   database = await createTestDatabase()

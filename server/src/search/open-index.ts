@@ -1,34 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import * as jobSays from '@hanap/contract/says/jobs'
-import { invalid, Problem } from '../lib/problem.ts'
 import type { JobIndex } from './job-index.ts'
 import { createPlace } from './kept/place.ts'
+import { type Answers, type IndexPosition, type JobSearch, notReady, overloaded, tooMuch } from './port.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
-type Method =
-  | 'search'
-  | 'count'
-  | 'suggest'
-  | 'related'
-  | 'typicalPay'
-  | 'typicalPayOfOthers'
-  | 'payGuide'
-  | 'kindOfWork'
-  | 'statistics'
-
-/** While the index loads, or after it failed, every call throws 'busy'. */
-export type JobSearch = {
-  [Name in Method]: (...given: Parameters<JobIndex[Name]>) => Promise<ReturnType<JobIndex[Name]>>
-} & {
-  /** Resolves when everything committed before can be found. */
-  catchUp(): Promise<void>
-  /** With the numbers of the last change read and the last one on disk. */
-  position(): Promise<IndexPosition>
-  isReady(): boolean
-  close(): Promise<void>
-}
-
-export type IndexPosition = { listings: number; lastChange: number; keptChange: number | null }
+/** With what only this engine can tell. */
+export type OpenIndex = JobSearch & { statistics(): Promise<ReturnType<JobIndex['statistics']>> }
+type Method = keyof Answers | 'statistics'
 
 export type ThreadData = {
   databaseUrl: string
@@ -88,7 +66,7 @@ export function openJobIndex({
   /** Gets a line if the kept index cannot be used. */
   onUnusable?: (what: string) => void
   waits?: Partial<Waits>
-}): JobSearch {
+}): OpenIndex {
   const { readingMs, answerMs, catchUpMs, restartMs, keepMs } = { ...usualWaits, ...waits }
   const waiting = new Map<number, (message: Answer) => void>()
   let thread: Worker | null = null
@@ -230,8 +208,3 @@ function createReading() {
     },
   }
 }
-
-const notReady = (cause?: unknown) => new Problem('busy', jobSays.searchPreparing, { cause })
-
-const overloaded = () => new Problem('busy', jobSays.searchCrowded)
-const tooMuch = () => invalid({ search: jobSays.searchTooLong })

@@ -1,7 +1,7 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { sql } from 'kysely'
 import type { Connection } from '../db/open.ts'
-import type { Listing } from './segments/listing.ts'
+import type { Listing } from './port.ts'
 
 /** `readAnew` if the log does not reach back. */
 export type Changes = { last: number; jobIds: number[]; readAnew: boolean }

@@ -4,7 +4,7 @@ import { createJobIndex, type JobIndex } from '../../src/search/job-index.ts'
 import { createKeeper } from '../../src/search/kept/keeper.ts'
 import { readOrigin } from '../../src/search/kept/origin.ts'
 import { createKeptStore } from '../../src/search/kept/store.ts'
-import { noFilters } from '../../src/search/query/filter.ts'
+import { noFilters } from '../../src/search/port.ts'
 import { projectSynonyms as synonyms } from '../../src/search/words/synonyms.ts'
 
 export const anyListing = { ...noFilters, hidden: [] }

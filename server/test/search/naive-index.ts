@@ -1,7 +1,7 @@
 import { type PayBand, payBands } from '@hanap/contract/jobs/job-filters'
 import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
-import type { Asked, JobIndex, Question } from '../../src/search/job-index.ts'
-import type { Filters } from '../../src/search/query/filter.ts'
+import type { JobIndex } from '../../src/search/job-index.ts'
+import type { Asked, Filters, Listing, Question } from '../../src/search/port.ts'
 import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
 import {
   closeGradeOf,
@@ -12,7 +12,6 @@ import {
   sharesOf,
   worthOf,
 } from '../../src/search/query/rank.ts'
-import type { Listing } from '../../src/search/segments/listing.ts'
 import { TAG, TITLE } from '../../src/search/segments/occurrence.ts'
 import type { Synonyms } from '../../src/search/words/synonyms.ts'
 import { findWays, type Way } from './naive-words.ts'

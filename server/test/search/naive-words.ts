@@ -1,7 +1,7 @@
 import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
+import type { Listing } from '../../src/search/port.ts'
 import type { Term } from '../../src/search/query/query.ts'
 import { discountOf } from '../../src/search/query/ways.ts'
-import type { Listing } from '../../src/search/segments/listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from '../../src/search/segments/occurrence.ts'
 import { conceptsIn, type Synonyms } from '../../src/search/words/synonyms.ts'
 import { stemOf, wordsOf } from '../../src/search/words/words.ts'

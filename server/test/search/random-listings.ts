@@ -1,8 +1,7 @@
 import { payBands } from '@hanap/contract/jobs/job-filters'
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
 import fc from 'fast-check'
-import type { Asked } from '../../src/search/job-index.ts'
-import type { Listing } from '../../src/search/segments/listing.ts'
+import type { Asked, Listing } from '../../src/search/port.ts'
 import { readSynonyms } from '../../src/search/words/synonyms.ts'
 
 /* Few words, so that they often match. None is one typo from another, except forms of one word. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Asked, JobIndex } from '../../src/search/job-index.ts'
+import type { JobIndex } from '../../src/search/job-index.ts'
+import type { Asked } from '../../src/search/port.ts'
 import type { createNaiveIndex } from './naive-index.ts'
 import { randomId, randomListing } from './random-listings.ts'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '../../src/search/segments/listing.ts'
+import type { Listing } from '../../src/search/port.ts'
 
 /** Fields default to empty or unknown, the date to the id. */
 export const searchListing = (id: number, given: Partial<Listing> = {}): Listing => ({

@@ -6,7 +6,7 @@ import {
   type WorkKind,
 } from '@hanap/contract/jobs/kinds-of-work'
 import { type HoursKind, workHoursOf } from '../../reading/hours/work-hours.ts'
-import type { KindCount, KindQuestion } from '../../search/counts/kind-of-work.ts'
+import type { KindCount, KindQuestion } from '../../search/port.ts'
 import { isAbroad } from '../../search/segments/places.ts'
 import { payEstimate } from '../jobs/rules.ts'
 import type { Kind } from './rules/catalogue.ts'

@@ -3,7 +3,7 @@ import { cleanWords } from '@hanap/contract/jobs/searches'
 import { readTagFilter } from '@hanap/contract/jobs/tag-filter'
 import * as siteSays from '@hanap/contract/says/site'
 import type { Query } from '@hanap/contract/wire/endpoint'
-import type { GuideQuestion } from '../../search/counts/fitting.ts'
+import type { GuideQuestion } from '../../search/port.ts'
 
 export type GuideQuery = Query<typeof getSalaryGuide>
 export type Asked = Omit<GuideQuestion, 'tagIds'> & { tags: { ids: number[]; keys: string[] } | null }

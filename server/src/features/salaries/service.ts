@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { busy, Problem } from '../../lib/problem.ts'
 import { bucketOf, type Secrets } from '../../lib/secrets/secrets.ts'
 import { createTurns } from '../../lib/turns.ts'
-import type { JobSearch } from '../../search/open-index.ts'
+import type { JobSearch } from '../../search/port.ts'
 import {
   type Asked,
   FRESH_MS,

@@ -1,8 +1,8 @@
 import { minimumPays } from '@hanap/contract/jobs/jobs'
 import { expect, it } from 'vitest'
 import { searchListing } from '../../../test/search/search-listing.ts'
-import { type Asked, createJobIndex } from '../job-index.ts'
-import { noFilters } from '../query/filter.ts'
+import { createJobIndex } from '../job-index.ts'
+import { type Asked, noFilters } from '../port.ts'
 import { readSynonyms } from '../words/synonyms.ts'
 
 const tag = (id: number) => ({ id, name: `tag ${id}` })

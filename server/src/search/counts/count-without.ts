@@ -1,5 +1,5 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
-import type { Question } from '../job-index.ts'
+import type { Question } from '../port.ts'
 import type { Wanted } from '../query/match.ts'
 import type { Plan } from '../query/planner.ts'
 

@@ -1,5 +1,4 @@
-import type { Job } from '@hanap/contract/jobs/jobs'
-import type { ExperienceLevel } from '@hanap/contract/jobs/salaries'
+import type { GuideQuestion } from '../port.ts'
 import type { PlanLiterally } from '../query/literal-planner.ts'
 import type { WantedGroup } from '../query/match.ts'
 import { TITLE } from '../segments/occurrence.ts'
@@ -7,20 +6,6 @@ import { findPlace, placeNames } from '../segments/places.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
 import { isSubstitute } from '../words/synonyms.ts'
 import { levelTerm, placeTerm, tagTerm, type Vocabulary } from '../words/vocabulary.ts'
-
-/** Null criteria do not apply. */
-export type GuideQuestion = {
-  /** All of these words. */
-  title: string | null
-  /** A place, or else words of the whole listing. */
-  location: string | null
-  level: ExperienceLevel | null
-  jobType: Job['job_type'] | null
-  /** At least one of them. */
-  tagIds: readonly number[] | null
-  /** Paid listings needed for quartiles. */
-  fewest: number
-}
 
 type Entry = { term: number; inTitle: boolean }
 /** Any of these, each of several entries together. */

@@ -1,32 +1,9 @@
-import type { PayOfListings } from '@hanap/contract/jobs/salaries'
+import type { GuideQuestion, KindCount, KindQuestion } from '../port.ts'
 import { placeNames } from '../segments/places.ts'
 import { countOne, countSince, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
-import type { Fitting, GuideQuestion } from './fitting.ts'
+import type { Fitting } from './fitting.ts'
 import { createPaidListings } from './paid-listings.ts'
 import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
-
-/** The jobs whose titles match. */
-export type KindQuestion = {
-  titles: string
-  /** Titles of other work: 'Telemarketer for an accounting firm' is no accountant's. */
-  without: string | null
-  /** Milliseconds since 1970. */
-  newSince: number
-  /** Paid jobs needed for quartiles. */
-  fewest: number
-  mostSkills: number
-  mostNewest: number
-}
-
-export type KindCount = PayOfListings & {
-  fresh: number
-  pay_steps: number[] | null
-  skills: { name: string; listings: number }[]
-  /** Counts by set of places; the empty set counts jobs that name none. */
-  places: { names: string[]; listings: number }[]
-  /** Newest first. */
-  newest: number[]
-}
 
 /** In one walk, or two if other work is left out. */
 export function createKindCount({

@@ -4,11 +4,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { randomListing } from '../../../test/search/random-listings.ts'
 import { createJobIndex } from '../job-index.ts'
+import type { GuideQuestion, Listing } from '../port.ts'
 import { readExperience } from '../segments/experience.ts'
-import type { Listing } from '../segments/listing.ts'
 import { readPlaces } from '../segments/places.ts'
 import { readSynonyms } from '../words/synonyms.ts'
-import type { GuideQuestion } from './fitting.ts'
 import { quartilesOf } from './quartiles.ts'
 
 const words = ['editor', 'video', 'nurse', 'writer'] as const

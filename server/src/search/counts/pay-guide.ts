@@ -1,14 +1,13 @@
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
-import { experienceLevels, type SalaryGuide } from '@hanap/contract/jobs/salaries'
+import { experienceLevels } from '@hanap/contract/jobs/salaries'
+import type { Guide, GuideQuestion } from '../port.ts'
 import { placeNames } from '../segments/places.ts'
 import { countOne, SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import { namesWork } from '../words/names-work.ts'
 import { levelTerm, type Vocabulary } from '../words/vocabulary.ts'
-import type { Fitting, GuideQuestion } from './fitting.ts'
+import type { Fitting } from './fitting.ts'
 import { createPaidListings, isPaid, type PaidListings } from './paid-listings.ts'
 import { eachBit, eachValue, frequent, withRoomFor } from './tallies.ts'
-
-export type Guide = Omit<SalaryGuide, 'fewest' | 'computed_at'>
 
 const MOST_TITLES = 10
 const MOST_PLACES = 10

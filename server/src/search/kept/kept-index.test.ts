@@ -16,7 +16,8 @@ import {
   fewSynonyms as synonyms,
 } from '../../../test/search/random-listings.ts'
 import { addStep, compare, removeStep, tidyStep } from '../../../test/search/random-steps.ts'
-import type { Asked, JobIndex } from '../job-index.ts'
+import type { JobIndex } from '../job-index.ts'
+import type { Asked } from '../port.ts'
 import { isKeptName } from './kept-file.ts'
 
 const steps = fc.array(

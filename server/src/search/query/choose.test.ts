@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { searchListing } from '../../../test/search/search-listing.ts'
+import type { Listing, Order } from '../port.ts'
 import { buildSegment } from '../segments/build-segment.ts'
-import type { Listing } from '../segments/listing.ts'
 import { readSynonyms } from '../words/synonyms.ts'
 import { createVocabulary } from '../words/vocabulary.ts'
-import { createChooser, mergeChosen, type Order } from './choose.ts'
+import { createChooser, mergeChosen } from './choose.ts'
 
 const given = { vocabulary: createVocabulary(), synonyms: readSynonyms('') }
 

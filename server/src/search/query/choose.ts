@@ -1,8 +1,7 @@
+import type { Order } from '../port.ts'
 import { SEGMENT_SIZE, type Segment } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { GRADES, gradeAsStale } from './rank.ts'
-
-export type Order = 'relevance' | 'date' | 'salary'
 
 /** `key` (grade or pay) orders before age. */
 export type Chosen = { id: number; key: number; postedAt: number }

@@ -1,5 +1,5 @@
 import type { PayBand } from '@hanap/contract/jobs/job-filters'
-import type { workHours as hoursKinds, jobTypes } from '@hanap/contract/jobs/jobs'
+import type { Filters } from '../port.ts'
 import {
   countSince,
   entriesOf,
@@ -10,28 +10,6 @@ import {
 } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
-
-/** Null criteria do not apply. */
-export type Filters = {
-  jobType: (typeof jobTypes)[number] | null
-  pay: PayBand | null
-  /** Pesos a month, against a listing's highest pay; unknown pay fails. */
-  minimumPay: number | null
-  workHours: (typeof hoursKinds)[number] | null
-  /** Milliseconds since 1970. */
-  postedFrom: number | null
-  /** At least one of them. */
-  tagIds: readonly number[] | null
-}
-
-export const noFilters: Filters = {
-  jobType: null,
-  pay: null,
-  minimumPay: null,
-  workHours: null,
-  postedFrom: null,
-  tagIds: null,
-}
 
 export const FAILS_TYPE = 1
 export const FAILS_PAY = 2

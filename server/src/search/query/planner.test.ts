@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createJobIndex } from '../job-index.ts'
-import type { Listing } from '../segments/listing.ts'
+import { type Listing, noFilters } from '../port.ts'
 import { readSynonyms } from '../words/synonyms.ts'
-import { noFilters } from './filter.ts'
 
 const synonyms = readSynonyms(
   'va = virtual assistant\nkalihim -> secretary\nsecretary = kalihim ~> executive assistant\nencoder => data entry\nwalang experience = newbie => @beginner\npang gabi = night shift -> @night\nno calls = non voice\nno calls => @no-calls\nday shift => @day\nnight shift => @night',

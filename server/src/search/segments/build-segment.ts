@@ -1,5 +1,6 @@
 import { jobTypeLabels } from '@hanap/contract/jobs/jobs'
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import type { Listing } from '../port.ts'
 import { conceptsIn, factConcepts, otherwise, type Synonyms } from '../words/synonyms.ts'
 import { titlePieces } from '../words/title-pieces.ts'
 import {
@@ -15,7 +16,6 @@ import { askedYears } from './asked-years.ts'
 import { readBeginnerFit } from './beginner.ts'
 import { readExperience } from './experience.ts'
 import { readFacts } from './facts.ts'
-import type { Listing } from './listing.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
 import { readPlaces } from './places.ts'
 import {

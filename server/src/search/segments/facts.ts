@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import type { Listing } from '../port.ts'
 import type { BeginnerFit } from './beginner.ts'
 import { likelyHours, namesHours } from './likely-hours.ts'
-import type { Listing } from './listing.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 import { readWeekends } from './weekends.ts'

@@ -1,6 +1,6 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import type { Listing } from '../port.ts'
 import { MAX_TEXT } from './asked-years.ts'
-import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
 const NIGHT =

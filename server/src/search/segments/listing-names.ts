@@ -1,4 +1,4 @@
-import type { Listing } from './listing.ts'
+import type { Listing } from '../port.ts'
 
 export type NamesById = readonly (readonly [id: number, name: string])[]
 

@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import type { Listing } from '../port.ts'
 import { MAX_TEXT } from './asked-years.ts'
 import { isDuty } from './duty.ts'
-import type { Listing } from './listing.ts'
 import { readSaid } from './read-said.ts'
 
 /** Job type, how it pays, how long it lasts, whether there are calls. */

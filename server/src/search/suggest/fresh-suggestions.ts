@@ -1,5 +1,5 @@
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
-import type { Listing } from '../segments/listing.ts'
+import type { Listing } from '../port.ts'
 import type { ListingNames } from '../segments/listing-names.ts'
 import type { Segments } from '../segments/segments.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'

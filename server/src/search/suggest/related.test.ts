@@ -4,9 +4,8 @@ import { expect, it } from 'vitest'
 import { randomListing } from '../../../test/search/random-listings.ts'
 import { searchListing } from '../../../test/search/search-listing.ts'
 import { createJobIndex } from '../job-index.ts'
-import type { Listing } from '../segments/listing.ts'
+import type { Listing, Original } from '../port.ts'
 import { readSynonyms } from '../words/synonyms.ts'
-import type { Original } from './related.ts'
 
 const synonyms = readSynonyms('')
 const indexOf = (listings: readonly Listing[]) => {

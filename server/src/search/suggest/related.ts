@@ -1,24 +1,8 @@
-import type { jobTypes } from '@hanap/contract/jobs/jobs'
 import { similarityPoints, tagPoints, titleKeywords, wordPoints } from '@hanap/contract/jobs/similarity'
+import type { Original, Quartiles, Related } from '../port.ts'
 import { entriesOf, SEGMENT_SIZE, type Segment, typeNumber } from '../segments/segment.ts'
 import { employerTerm, tagTerm, titleTerm, type Vocabulary } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
-
-export type Original = {
-  id: number
-  title: string
-  tagIds: readonly number[]
-  jobType: (typeof jobTypes)[number]
-  employerId: number | null
-  usdMin: number | null
-  usdMax: number | null
-}
-
-/** Jobs by source, best first as far as can be told without their texts. */
-export type Related = { tags: number[]; jobType: number[]; title: number[]; latest: number[] }
-
-/** Monthly, of the middle half of jobs whose titles name the same work. */
-export type Quartiles = { phpMin: number; phpMax: number; usdMin: number; usdMax: number; listings: number }
 
 /** More than are taken, for the final score, and because sources overlap. */
 const OFFERED = { tags: 20, jobType: 25, title: 30, latest: 25 } as const

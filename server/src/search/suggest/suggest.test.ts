@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchListing } from '../../../test/search/search-listing.ts'
 import { createJobIndex, type JobIndex } from '../job-index.ts'
-import type { Listing } from '../segments/listing.ts'
+import type { Listing } from '../port.ts'
 import { readSynonyms } from '../words/synonyms.ts'
 
 let id = 0

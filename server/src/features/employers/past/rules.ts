@@ -1,5 +1,5 @@
 import type { EmployerPast } from '@hanap/contract/jobs/employer-past'
-import type { Quartiles } from '../../../search/suggest/related.ts'
+import type { Quartiles } from '../../../search/port.ts'
 
 /** Fewer listings say nothing of an employer. */
 const FEWEST = 3

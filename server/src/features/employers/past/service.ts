@@ -1,6 +1,6 @@
 import type { EmployerPast } from '@hanap/contract/jobs/employer-past'
 import type { Connection } from '../../../db/open.ts'
-import type { JobSearch } from '../../../search/open-index.ts'
+import type { JobSearch } from '../../../search/port.ts'
 import { comparePay, daysUp } from './rules.ts'
 import { findPaid, findSeen } from './store.ts'
 

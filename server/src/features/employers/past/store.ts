@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../../db/open.ts'
-import type { Original } from '../../../search/suggest/related.ts'
+import type { Original } from '../../../search/port.ts'
 import type { Seen } from './rules.ts'
 
 /** Reads only the newest listings, which limits the cost. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addListing, addListings, removeListing } from '../../../../test/search/listings.ts'
 import { startApp, type TestApp } from '../../../../test/start-app.ts'
-import { noFilters } from '../../../search/query/filter.ts'
+import { noFilters } from '../../../search/port.ts'
 
 let app: TestApp
 beforeEach(async () => {
