@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase, openReplicas } from '../db/open.ts'
 import { collectGarbage } from '../lib/collect-garbage.ts'
 import { createFollower } from './follow.ts'
+import type { IndexParts } from './index-parts.ts'
 import { createJobIndex, type JobIndex } from './job-index.ts'
 import { fingerprintOf } from './kept/fingerprint.ts'
 import { createKeeper, type Keeper } from './kept/keeper.ts'
@@ -19,15 +20,16 @@ const FOLLOW_EVERY_MS = 1000
 const port = parentPort
 if (!port) throw new Error('this file is run as a worker thread')
 
-const { databaseUrl, replicaUrls, synonyms, keep } = workerData as ThreadData
+const { databaseUrl, replicaUrls, synonyms, questionMs, keep } = workerData as ThreadData
 const { db } = openReplicas(replicaUrls, openDatabase(databaseUrl, { poolSize: 1 }), { poolSize: 1 })
 let index: JobIndex | null = null
 /** Left over from building the index. */
 let hasGarbage = false
+const make = (parts?: IndexParts) => createJobIndex({ synonyms, questionMs, ...parts })
 const keeper = keep && openKeeper(keep)
 const follower = createFollower({
   db,
-  fresh: () => createJobIndex({ synonyms }),
+  fresh: () => make(),
   use(next) {
     index = next
     hasGarbage = true
@@ -44,7 +46,7 @@ function openKeeper({ folder, everyMs }: NonNullable<ThreadData['keep']>): Keepe
   })
   return createKeeper({
     store,
-    synonyms,
+    make,
     everyMs,
     onUnusable: (unusable) => port?.postMessage({ unusable }),
     onTrouble: (trouble) => port?.postMessage({ trouble }),

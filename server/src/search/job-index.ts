@@ -12,7 +12,7 @@ import { createLiteralPlanner } from './query/literal-planner.ts'
 import { createMatcher, type Wanted } from './query/match.ts'
 import { createPlanner, type Plan } from './query/planner.ts'
 import { closeGradeOf, FITS_WELL, gradeOf, keepGrade } from './query/rank.ts'
-import { createWorkLimit, ifInTime } from './query/work-limit.ts'
+import { createWorkLimit, ifInTime, QUESTION_MS } from './query/work-limit.ts'
 import { buildSegment } from './segments/build-segment.ts'
 import { createListingNames } from './segments/listing-names.ts'
 import { bytesOf, countSince, SEGMENT_SIZE, type Segment } from './segments/segment.ts'
@@ -37,9 +37,6 @@ export type JobIndex = Answers & {
 
 /** Null if only their age tells matches apart. */
 const gradeIn = ({ words }: Plan): GradeOf | null => (words > 0 ? (worth) => gradeOf(worth, words) : null)
-
-/** Other questions wait for it. At a million listings most take a hundredth of it. */
-const QUESTION_MS = 500
 
 /** @param given.vocabulary, segments and names: kept on disk, or for the caller to read */
 export function createJobIndex({

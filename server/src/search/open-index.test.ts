@@ -73,15 +73,6 @@ it('finds without being told to what was committed a moment ago', async () => {
   await expect.poll(() => find('bookkeeper')).toEqual([id])
 })
 
-it('finds at once what was committed before it was told to catch up', async () => {
-  index = open()
-  for (const title of ['Writer', 'Writer as well', 'Another writer']) {
-    const id = await add(title)
-    await index.catchUp()
-    expect(await find('writer')).toContain(id)
-  }
-})
-
 it('says it is busy while the listings take long to read, and answers afterwards', async () => {
   const id = await add('Bookkeeper')
   await lock()

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { JobIndex } from './job-index.ts'
 import { createPlace } from './kept/place.ts'
 import { type Answers, type IndexPosition, type JobSearch, notReady, overloaded, tooMuch } from './port.ts'
+import { QUESTION_MS } from './query/work-limit.ts'
 import type { Synonyms } from './words/synonyms.ts'
 
 /** With what only this engine can tell. */
@@ -12,6 +13,7 @@ export type ThreadData = {
   databaseUrl: string
   replicaUrls: readonly string[]
   synonyms: Synonyms
+  questionMs: number
   keep: { folder: string; everyMs: number } | null
 }
 export type Call = { id: number; method: Method | 'catchUp' | 'position'; given: unknown[] }
@@ -30,6 +32,8 @@ export type Waits = {
   restartMs: number
   /** Least time between two saves to disk. */
   keepMs: number
+  /** Work on one question, while others wait. */
+  questionMs: number
 }
 /** Limits garbage: ten thousand jobs take 74 MB after a restart, and 97 MB with 32 here. */
 const MEMORY = { maxYoungGenerationSizeMb: 8 }
@@ -41,6 +45,7 @@ const usualWaits: Waits = {
   catchUpMs: 60 * 60_000,
   restartMs: 1000,
   keepMs: 60_000,
+  questionMs: QUESTION_MS,
 }
 
 /**
@@ -67,7 +72,7 @@ export function openJobIndex({
   onUnusable?: (what: string) => void
   waits?: Partial<Waits>
 }): OpenIndex {
-  const { readingMs, answerMs, catchUpMs, restartMs, keepMs } = { ...usualWaits, ...waits }
+  const { readingMs, answerMs, catchUpMs, restartMs, keepMs, questionMs } = { ...usualWaits, ...waits }
   const waiting = new Map<number, (message: Answer) => void>()
   let thread: Worker | null = null
   let startedAt = Number.NEGATIVE_INFINITY
@@ -86,6 +91,7 @@ export function openJobIndex({
         databaseUrl,
         replicaUrls,
         synonyms,
+        questionMs,
         keep: folder === null ? null : { folder, everyMs: keepMs },
       } satisfies ThreadData,
       resourceLimits: MEMORY,

@@ -26,7 +26,7 @@ export function followDatabase(db: Database, folder?: string) {
       ? null
       : createKeeper({
           store: createKeptStore({ folder, madeBy: 'us', originOf: (change) => readOrigin(db, change) }),
-          synonyms,
+          make: (parts) => createJobIndex({ synonyms, ...parts }),
           everyMs: 0,
           onUnusable: (what) => told.push(what),
           onTrouble: (what) => told.push(what),

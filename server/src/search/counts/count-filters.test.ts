@@ -24,21 +24,6 @@ const minimums = (any: number) => ({
   ...Object.fromEntries(minimumPays.map((least) => [least, 0])),
 })
 
-it('counts what each option would leave', () => {
-  expect(count()).toEqual({
-    count: 4,
-    job_type: { any: 4, 'full-time': 0, 'part-time': 0, contract: 1, gig: 2 },
-    salary_range: { any: 4, '0-500': 2, '500-1000': 2, '1000-2000': 0, '2000-5000': 0, '5000+': 1 },
-    minimum_pay: minimums(4),
-    work_hours: { any: 4, day: 0, night: 0, mixed: 0, flexible: 0, 'not-stated': 4 },
-    date_posted: { any: 4, today: 1, '3days': 2, week: 3, month: 4 },
-    tags: [
-      { id: 1, name: 'tag 1', count: 2 },
-      { id: 2, name: 'tag 2', count: 2 },
-    ],
-  })
-})
-
 it('counts the options of a filter without what is chosen in it, but with what is chosen in the others', () => {
   const counts = count({ jobType: 'gig', pay: { from: 0, to: 500 }, tagIds: [2] }, [2])
   expect(counts).toEqual({

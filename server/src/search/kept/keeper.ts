@@ -1,7 +1,7 @@
 import { isDatabaseOutage } from '../../db/connections/outage.ts'
 import type { Followed } from '../follow.ts'
-import { createJobIndex } from '../job-index.ts'
-import type { Synonyms } from '../words/synonyms.ts'
+import type { IndexParts } from '../index-parts.ts'
+import type { JobIndex } from '../job-index.ts'
 import type { KeptStore } from './store.ts'
 
 /** Keeps the search index on disk while it answers, and loads it at the next start. */
@@ -20,13 +20,13 @@ export type Keeper = {
  */
 export function createKeeper({
   store,
-  synonyms,
+  make,
   everyMs,
   onUnusable,
   onTrouble,
 }: {
   store: KeptStore
-  synonyms: Synonyms
+  make: (parts: IndexParts) => JobIndex
   everyMs: number
   onUnusable: (what: string) => void
   onTrouble: (what: string) => void
@@ -38,7 +38,7 @@ export function createKeeper({
   async function read(): Promise<Followed | null> {
     try {
       const kept = await store.read()
-      return kept && { index: createJobIndex({ synonyms, ...kept.parts }), last: kept.position }
+      return kept && { index: make(kept.parts), last: kept.position }
     } catch (error) {
       // The kept index is good again once the database is back.
       if (isDatabaseOutage(error)) throw error

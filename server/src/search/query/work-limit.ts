@@ -1,3 +1,6 @@
+/** Other questions wait for one. At a million listings most take a hundredth of it. */
+export const QUESTION_MS = 500
+
 /** The question asks for too much. */
 export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
