@@ -201,6 +201,7 @@ export function ApplyDialog(props: {
             generation={generation}
             isUploading={isUploading}
             jobTitle={job.title}
+            aiBan={job.orders?.find(({ kind, what }) => kind === 'do-not' && what === 'ai')?.quote}
             isReadOnly={isReadOnly || reuse.isPending}
             wasTried={wasTried}
             problem={props.problem}

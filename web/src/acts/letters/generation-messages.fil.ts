@@ -27,6 +27,7 @@ export const generationMessages: Translated<typeof english> = {
   noPlan: 'Kailangan mo ng active na plan para mag-generate. Template ang ginamit namin.',
   failed: 'Template ang ginamit namin dahil nagkamali ang AI.',
   noAi: 'Template ang ginamit namin dahil ayaw ng job na ito ng gawa ng AI.',
+  aiBanned: (quote) => `Ayaw ng employer na ito ng letter na gawa ng AI: “${quote}”`,
   blanks: (count, isOne) =>
     isOne ? 'Punan ang blank na nasa [brackets].' : `Punan ang ${count} blanks na nasa [brackets].`,
   instructionsUnused: 'Hindi masusunod ng template ang mga bilin mo sa AI.',

@@ -30,6 +30,7 @@ export const generationMessages = defineMessages({
   noPlan: 'You need an active plan to generate letters. We used a template.',
   failed: 'We used a template because the AI failed.',
   noAi: 'We used a template because this job wants nothing written by AI.',
+  aiBanned: (quote: string) => `This employer doesn’t want letters written by AI: “${quote}”`,
   blanks: (count: string, isOne: boolean) =>
     isOne ? 'Fill in the blank in [brackets].' : `Fill in the ${count} blanks in [brackets].`,
   instructionsUnused: 'A template can’t follow your AI instructions.',

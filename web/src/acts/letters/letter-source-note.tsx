@@ -24,6 +24,8 @@ export function LetterSourceNote(props: {
   /** Preparing ends with the first text. */
   isBusy: boolean
   isPreparing: boolean
+  /** The employer's words. */
+  aiBan: string | undefined
   onPutBack: (() => void) | undefined
 }) {
   const { content, reused, isBusy, isPreparing, onPutBack } = props
@@ -47,6 +49,9 @@ export function LetterSourceNote(props: {
       {!isBusy && props.isStanding && props.generated && (
         <LetterHints content={content} generated={props.generated} />
       )}
+      {!isBusy && props.aiBan !== undefined && isByAi(props) && (
+        <p className="font-medium text-ink wrap-anywhere">{m.aiBanned(props.aiBan)}</p>
+      )}
       {left.length > 0 && (
         <p className="font-medium text-ink">
           {m.leftOfOther(left.map((words) => `“${words}”`).join(', '), reused?.title ?? '')}
@@ -60,6 +65,10 @@ export function LetterSourceNote(props: {
     </div>
   )
 }
+
+/** Or may be next. */
+const isByAi = ({ content, generated, isStanding }: Parameters<typeof LetterSourceNote>[0]) =>
+  content === '' || (isStanding && generated?.source === 'written')
 
 function noteOf(props: Parameters<typeof LetterSourceNote>[0], m: Texts): string {
   const { content, generated, reused, isStanding, isChanged } = props

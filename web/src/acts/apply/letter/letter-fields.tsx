@@ -21,6 +21,7 @@ export function LetterFields(props: {
   /** The resume for generating a letter is being uploaded. */
   isUploading: boolean
   jobTitle: string
+  aiBan: string | undefined
   isReadOnly: boolean
   wasTried: boolean
   problem: unknown
@@ -89,6 +90,7 @@ export function LetterFields(props: {
             isChanged={!isUntouched}
             isBusy={isBusy}
             isPreparing={props.isUploading}
+            aiBan={props.aiBan}
             onPutBack={earlier.length > 0 && !isReadOnly && !isBusy ? generation.putBack : undefined}
           />
           {!isBusy && <LetterGrounds {...grounds} />}

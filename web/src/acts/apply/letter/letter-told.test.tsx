@@ -1,3 +1,4 @@
+import type { Order } from '@hanap/contract/jobs/orders'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
@@ -18,13 +19,15 @@ const content = sentences.map(({ text }) => text).join('')
 letAnaApply()
 
 /** @returns the stored payloads */
-async function open(generated: object) {
+async function open(generated: object, orders: readonly Order[] = []) {
   const { bodies, calls } = stubApi({
     ...applyAnswers,
     'GET /ai-instructions/': { id: 4, user: ana.id, instructions: 'Formal, please.' },
     'POST /cover-letters/generate/': generated,
   })
-  await renderPage(<ApplyButton job={job} />, { path: '/jobs/7' })
+  await renderPage(<ApplyButton job={{ ...job, orders: [...orders], orders_count: orders.length }} />, {
+    path: '/jobs/7',
+  })
   await pressApply()
   return async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Submit Application' }))
@@ -73,4 +76,19 @@ test('a letter in her own words is hers, also where it took the place of a writt
   const sent = await send()
   expect(sent).toMatchObject({ content: 'All mine.', source: 'own', sentences: [] })
   expect(sent).not.toHaveProperty('custom_prompt')
+})
+
+test('ana reads that this employer wants nothing written by AI, before she asks for it and while it stands', async () => {
+  const quote = 'No ChatGPT letters, please.'
+  const [start, end] = [0, quote.length]
+  const ban = { kind: 'do-not', quote, field: 'description', start, end, what: 'ai' } as const
+  await open({ content, source: 'written', sentences }, [
+    { ...ban, required: true, check: false, doubt: false },
+  ])
+  const said = 'This employer doesn’t want letters written by AI: “No ChatGPT letters, please.”'
+  expect(screen.getByText(said)).toBeDefined()
+  await generate()
+  expect(screen.getByText(said)).toBeDefined()
+  write('I know Zendesk well.')
+  expect(screen.queryByText(said)).toBeNull()
 })
