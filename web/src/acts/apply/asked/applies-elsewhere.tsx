@@ -1,9 +1,11 @@
 import type { Order } from '@hanap/contract/jobs/orders'
 import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
+import type { PlaceWords } from '../by-hand/copy-and-open.tsx'
 import { HandSteps, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { askedMessages } from './asked-messages.ts'
+import { contactAddress } from './contact-address.ts'
 
 /** A required way outside the board. */
 function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
@@ -17,28 +19,32 @@ export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandT
   const m = askedMessages
   const order = elsewhereOf(job)
   if (!order) return null
-  const { url = '' } = order
-  const isKnown = isWebAddress(url)
+  const place = placeOf(order, hand.letter.subject)
   return (
     <Alert kind="info" title={m.elsewhere}>
       <p>
-        {wayWords(order)} {m.elsewhereText}
+        {wayWords(order)} {place === null && order.kind === 'outside-contact' && m.elsewhereHidden}{' '}
+        {m.elsewhereText}
       </p>
       <div className="mt-2 grid justify-items-start gap-2 [&>p:empty]:absolute">
-        <HandSteps
-          url={isKnown ? url : job.url}
-          hand={hand}
-          words={isKnown ? placeWords(order) : undefined}
-        />
+        <HandSteps url={place?.url ?? job.url} hand={hand} words={place?.words} />
       </div>
     </Alert>
   )
 }
 
-function placeWords({ kind }: Order) {
+/** Null if only the job's page can tell. */
+function placeOf(order: Order, subject: string): { url: string; words: PlaceWords } | null {
   const m = askedMessages
-  if (kind === 'link-form') return { copy: m.copyAndOpenForm, open: m.openForm }
-  return { copy: m.copyAndOpen, open: m.openThere }
+  const contact = contactAddress(order, subject)
+  if (contact) {
+    const { url, shown } = contact
+    return { url, words: { copy: m.copyAndContact(shown), open: m.contactThem(shown) } }
+  }
+  const { kind, url = '' } = order
+  if (!isWebAddress(url)) return null
+  const form = { copy: m.copyAndOpenForm, open: m.openForm }
+  return { url, words: kind === 'link-form' ? form : { copy: m.copyAndOpen, open: m.openThere } }
 }
 
 function wayWords({ kind, channel }: Order): string {

@@ -41,8 +41,11 @@ export const askedMessages: Translated<typeof english> = {
   elsewhereForm: 'Gusto nilang sagutan mo ang form nila.',
   elsewhereContact: (channel) => `Gusto nilang mag-apply ka sa ${channel}.`,
   elsewhereOther: 'Gusto nilang kontakin mo sila nang direkta.',
+  elsewhereHidden: 'Itinatago ng board ang address nila. Hanapin ito sa page ng job doon.',
   elsewhereText:
     'Puwede mong isulat dito ang cover letter mo at i-copy. Sabihin sa amin kapag tapos ka na doon.',
+  copyAndContact: (address) => `I-copy ang cover letter at kontakin ang ${address}`,
+  contactThem: (address) => `Kontakin ang ${address}`,
   copyAndOpen: 'I-copy ang cover letter at buksan ang page nila',
   copyAndOpenForm: 'I-copy ang cover letter at buksan ang form nila',
   openThere: 'Buksan ang page nila',

@@ -93,6 +93,23 @@ test('what is missing is said once, and a second press sends all the same', asyn
   )
 })
 
+test('where ana is to write to a mailbox, the sheet opens that', async () => {
+  const quote = 'Send your resume to jobs@acme.example.'
+  await open(order({ kind: 'outside-contact', quote, channel: 'email' }))
+  const link = screen.getByRole('link', { name: 'Contact jobs@acme.example', hidden: true })
+  expect(link.getAttribute('href')).toMatch(/^mailto:jobs@acme\.example/)
+  expect(link.getAttribute('target')).toBeNull()
+})
+
+test('an address that the board hides is looked for there', async () => {
+  const quote = 'Send your resume to [hidden by the board].'
+  await open(order({ kind: 'outside-contact', quote, channel: 'email' }))
+  expect(screen.getByText(/The board hides their address\./)).toBeDefined()
+  expect(
+    screen.getByRole('link', { name: /^Open the job on Online Jobs Portal/, hidden: true }),
+  ).toBeDefined()
+})
+
 test('what no letter shows is ana’s to say, and is called that', async () => {
   const { list, bodies } = await open(form)
   expect(screen.getByText('This job takes applications elsewhere')).toBeDefined()

@@ -1,23 +1,28 @@
+import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { ExternalLink } from 'lucide-react'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
-/** No link if the address is no web page. */
+/** Addresses of mail and phone programs run nothing. */
+export const canOpen = (url: string) => isWebAddress(url) || /^(?:mailto|tel):/.test(url)
+
+/** A mail or phone program opens beside the page, and needs no tab. */
+export const linkTo = (url: string) =>
+  isWebAddress(url) ? { href: url, target: '_blank', rel: 'noopener noreferrer' } : { href: url }
+
+export function NewTab({ url }: { url: string }) {
+  return isWebAddress(url) && <span className="sr-only"> {applyMessages.newTab}</span>
+}
+
+/** No link if nothing can open the address. */
 export function BoardLink(props: { url: string; words?: string | undefined; onOpen?: () => void }) {
   const { url, words, onOpen } = props
-  const m = applyMessages
-  if (!/^https?:\/\//i.test(url)) return null
+  if (!canOpen(url)) return null
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={onOpen}
-      className="inline-flex min-h-11 items-center gap-2 wrap-anywhere"
-    >
+    <a {...linkTo(url)} onClick={onOpen} className="inline-flex min-h-11 items-center gap-2 wrap-anywhere">
       <Icon of={ExternalLink} size="small" />
-      {words ?? m.openOnBoard}
-      <span className="sr-only">{m.newTab}</span>
+      {words ?? applyMessages.openOnBoard}
+      <NewTab url={url} />
     </a>
   )
 }

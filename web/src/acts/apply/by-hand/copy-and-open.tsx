@@ -1,5 +1,4 @@
 import { blanksIn } from '@hanap/contract/letters/blanks'
-import { isWebAddress } from '@hanap/contract/profile/profile-fields'
 import { Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
@@ -8,7 +7,7 @@ import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { applyMessages } from '../apply-messages.ts'
 import { askedMessages } from '../asked/asked-messages.ts'
-import { BoardLink } from './board-link.tsx'
+import { BoardLink, canOpen, linkTo, NewTab } from './board-link.tsx'
 
 /** For a place other than the board. */
 export type PlaceWords = { copy: string; open: string }
@@ -27,7 +26,7 @@ export function CopyAndOpen(
   useEffect(() => {
     if (outcome === 'refused') box.current?.select()
   }, [outcome])
-  if (!isWebAddress(url)) return null
+  if (!canOpen(url)) return null
   if (text === '') return <BoardLink url={url} words={words?.open} {...(onOpen && { onOpen })} />
 
   /** The link opens its tab itself: browsers block tabs opened after waiting. */
@@ -39,17 +38,10 @@ export function CopyAndOpen(
 
   return (
     <>
-      <ButtonAnchor
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        look={look}
-        icon={Copy}
-        onClick={copy}
-      >
+      <ButtonAnchor {...linkTo(url)} look={look} icon={Copy} onClick={copy}>
         <span>
           {words?.copy ?? m.copyAndOpen}
-          <span className="sr-only"> {m.newTab}</span>
+          <NewTab url={url} />
         </span>
       </ButtonAnchor>
       <p role="status" className="text-t1 text-ink-2">
