@@ -9,6 +9,7 @@ import { createTurns } from '../../lib/turns.ts'
 import { readCautions } from '../../reading/cautions.ts'
 import { manilaHoursOf } from '../../reading/hours/work-hours.ts'
 import { readSigns } from '../../reading/signs/signs.ts'
+import { withoutRisks } from '../../reading/signs/without-risks.ts'
 import type { JobSearch, Original, Related } from '../../search/port.ts'
 import type { AddedOrders } from '../added-orders/service.ts'
 import type { HiddenJobs } from '../hidden-jobs/service.ts'
@@ -90,7 +91,7 @@ export function createJobs(given: {
       shift,
       manila: manilaHoursOf(shift, said?.hours ?? null, given.clock.now()),
       said: tellSaid(said, job.job_type),
-      ...tellOrders([...orders, ...(added?.orders ?? [])], job.description),
+      ...tellOrders([...orders, ...withoutRisks(added?.orders ?? [], signs, description)], description),
       signs: tellSigns(signs, job),
       machine_orders: machineOrders,
       cautions: readCautions(job, {

@@ -7,6 +7,8 @@ const notNow =
   /\b(?:hired|hiring|onboard\w*|clients?|customers?|guests?|tenants?|employees?|you will|duties)\b/iu
 const paper =
   /^\W*(?:(?:an?|your|one|two|2|any|valid|current|copy|photo|picture|scan|scanned|of) ){0,5}(?:passport|(?:valid|government|national|photo|umid|philsys)\b.{0,20}\bids?|ids?\W*$|id cards?|driver'?s? licen[cs]e|bank (?:account )?(?:details|statement|number))\b/iu
+export const isPaper = (text: string) => paper.test(text)
+
 const LONGEST_ITEM = 90
 
 /** Identity or bank papers in a list to send: 'Send us: - Resume - Valid ID'. */
@@ -15,7 +17,7 @@ export function readPapers(parts: readonly Part[]): Part | null {
   for (const part of parts) {
     if (/:\W*$/u.test(part.text)) isList = asks.test(part.text) && !notNow.test(part.text)
     else if (part.text.length > LONGEST_ITEM) isList = false
-    else if (isList && paper.test(part.text)) return part
+    else if (isList && isPaper(part.text)) return part
   }
   return null
 }

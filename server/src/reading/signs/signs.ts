@@ -5,23 +5,18 @@ import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
-import { accountWords } from './account-words.ts'
 import { hidesContact } from './disguise.ts'
 import { readElsewhere } from './elsewhere.ts'
 import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
-import { otherWords } from './other-words.ts'
 import { readPapers } from './papers.ts'
 import { readPaySigns } from './pay.ts'
-import { trialWords } from './trial-words.ts'
-import { watchingWords } from './watching-words.ts'
+import { signWords } from './sign-words.ts'
 import { plainness, type Words } from './words.ts'
 import { readWorkTests } from './work-tests.ts'
 
 /** A sign by its place, without its words. */
 export type ReadSign = Omit<Sign, 'quote'>
-
-const signWords = [...trialWords, ...watchingWords, ...accountWords, ...otherWords]
 
 type Place = Pick<Sign, 'start' | 'end'>
 type Found = ReadSign & { what?: string | undefined }

@@ -11,6 +11,7 @@ import { type ReadOrder, readOrders } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 import { contradictedPay, type ReadSaid, readSaid } from '../../../reading/said/said.ts'
 import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
+import { withoutRisks } from '../../../reading/signs/without-risks.ts'
 import { type Conversion, shippedConversion } from '../../exchange-rates/service.ts'
 
 /** Plain text, not yet interpreted. */
@@ -157,7 +158,7 @@ export function readFigures(
     ...week,
     shift,
     hoursKind,
-    orders,
+    orders: withoutRisks(orders, signs, description),
     signs,
     said,
     pay,
