@@ -14,10 +14,55 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['Do not send a cover letter.', 'attachment'],
     ['Do not send generic resumes.', 'ai'],
     ['If you just send a CV or a long ChatGPT-style message, you’ll be skipped.', 'ai'],
+    ['No resume please.', 'resume'],
+    ['Do not apply here, email us instead.', 'board'],
+    ['Never reply here; use the link below.', 'board'],
+    ['We do not monitor this inbox.', 'board'],
+    ['Applications sent by OnlineJobs messages will not be reviewed.', 'board'],
+    ['Applications not made through OnlineJobs.ph will be ignored.', 'contact'],
+    ['Applications sent outside of OnlineJobs will not be considered.', 'contact'],
+    ['Applications sent via any channel other than this platform will be rejected.', 'contact'],
+    ['Do not send your application via email; apply through this platform only.', 'contact'],
+    ['Do not message us on WhatsApp, reply here instead.', 'contact'],
+    ['Do not apply through other websites, only here.', 'contact'],
+    ['Please do not send your resume by email.', 'contact'],
+    ['DMs on Facebook will not be entertained.', 'contact'],
+    ['Please do not send copy-pasted messages.', 'ai'],
+    ['Do not reply to this post with “I am interested”', 'words'],
     ['DMs will not be entertained, so send your CV to the address below.', 'board'],
   ])('%s', (text, what) => {
     expect(bannedIn(text)).toBe(what)
   })
+
+  test.each([
+    ['Do not respond with one-line messages.'],
+    ['We will not respond to messages that do not include the code word.'],
+    ['We do not read messages without a video.'],
+    ['We do not check messages on weekends.'],
+    ['Late applications sent here will not be considered.'],
+    ['Do not submit more than one application on this platform.'],
+    ['Do not reply to this post before reading it.'],
+    ['Do not send your phone number here.'],
+    ['Applications not sent to our email will be rejected.'],
+    ['No resume? No problem.'],
+  ])('some are refused, not the board: %s', (text) => {
+    expect(bannedIn(text)).toBeUndefined()
+  })
+
+  test.each([
+    ['No resume, no interview.', 'resume'],
+    ['No CV - no reply', 'resume'],
+    ['No portfolio = no consideration', 'portfolio'],
+  ])('without it there is nothing, so it is asked for: %s', (text, what) => {
+    expect(readOrders(`How to apply:\n${text}`)).toMatchObject([{ kind: 'attach', what }])
+  })
+
+  test.each([['Please do not send your resume by email.'], ['Do not contact me via Messenger.']])(
+    'nothing is asked by "%s"',
+    (text) => {
+      expect(readOrders(`How to apply:\n${text}`).map(({ kind }) => kind)).toEqual(['do-not'])
+    },
+  )
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { refusedPlace } from './ban-places.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { unwanted } from './phrases.ts'
@@ -6,27 +7,14 @@ import { unwanted } from './phrases.ts'
 const stays =
   /\b(?:do not|don't|dont|never|please avoid|refrain from)\b.{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:this|the|our|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
 
+/** 'Do not start your letter with "Dear Sir".' */
+const unwantedWords = new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')
+
 const banned: readonly (readonly [string, RegExp])[] = [
-  ['contact', stays],
-  // 'Do not start your letter with "Dear Sir".'
-  ['words', new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')],
-  [
-    'board',
-    /\b(?:applications?|messages?|resumes?|submissions?|those|candidates)\b.{0,60}\b(?:through|via|on|from|by|directly|using|sent|made)\b.{0,40}\b(?:online ?jobs?(?:\.ph|ph)?'?|olj|this (?:platform|site|post|board|website|page)|here|messag\w+ system|platform|dm|inbox)\b.{0,50}\b(?:will not|won't|not be|ignored|disregard\w*|not (?:considered|accepted|reviewed)|be (?:ignored|rejected|deleted))/iu,
-  ],
-  [
-    'board',
-    /\b(?:do not|don't|dont|please don't|never|not|no|refrain from|avoid)\b (?:apply|accept|check|respond|reply|messag|send|contact|submit|consider|us|dm|direct messag)(?:e|ing|t+ing)?\b.{0,60}\b(?:online ?jobs?(?:\.ph|ph)?|olj|this (?:platform|site|post|board|website)|through here|on here|here|on the platform|replying|messages?|directly)\b/iu,
-  ],
-  [
-    'board',
-    /\b(?:won't|will not|don't|do not|not be)\b (?:actively |be )?(?:check|monitor|read|review|entertain|respond(?:ing)? to|reply(?:ing)? to)\b.{0,20}\b(?:messages?|inbox|dms?|pms?)\b|(?:^\W*|: )(?:private |direct )?(?:dms?|pms?|messages)\b.{0,20}(?:will not|won't) be\b/iu,
-  ],
   [
     'unread',
     /\b(?:do not|don't|dont) (?:submit|apply|send)\b.{0,40}\b(?:unless|until|without|before)\b.{0,20}\bread/iu,
   ],
-  ['board', /\bdo not send your (?:application|resume|cv)s?\b.{0,60}\b(?:through|via|by|to)\b/iu],
   [
     'ai',
     /\b(?:without (?:the use of |using |help from )?|submitting |no )(?:chat ?gpt|ai)\b[- ]?(?:generated|written|tools?|answers?|work)?.{0,40}(?:disqualif\w+|allowed|accepted|please|\)|:|$)/iu,
@@ -80,10 +68,18 @@ const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
   if (screens.test(text) || (ofWork.test(text) && !isApplying) || !(isApplying || ofApplicants.test(text)))
     return null
-  const ban = banned.find(([, pattern]) => pattern.test(text))
+  const ban = banIn(text)
+  // 'No resume, no interview' asks for it, 'no resume? No problem' refuses nothing.
+  if (ban === 'attachment' && (isCondition.test(text) || /\?\W*$/u.test(text))) return null
   if (!ban) return null
-  const what = ban[0] === 'attachment' ? attachmentIn(text) : ban[0]
+  const what = ban === 'attachment' ? attachmentIn(text) : ban
   return { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what }
+}
+
+function banIn(text: string): string | undefined {
+  if (stays.test(text)) return 'contact'
+  if (unwantedWords.test(text)) return 'words'
+  return refusedPlace(text) ?? banned.find(([, pattern]) => pattern.test(text))?.[0]
 }
 
 export const attachmentBans: readonly string[] = ['attachment', 'resume', 'resume-and-more']
@@ -91,6 +87,10 @@ export const attachmentBans: readonly string[] = ['attachment', 'resume', 'resum
 const THING =
   '(?:r[eé]sum[eé]s?|cvs?|(?:formal )?cover letters?|portfolios?|links?|files?|attachments?|long (?:messages?|paragraphs?))'
 const JOIN = '(?:,? (?:or|and|nor)|,|/| ?&) ?(?:an? |any |your |no )*'
+const isCondition = new RegExp(
+  `^\\W*no [^.,;:?=!–—-]{2,40}(?:\\s*[,;:?=–—-]+\\s*|\\s+means\\s+)no (?!need\\b|${THING}\\b)[\\w' -]{2,40}\\W*$`,
+  'iu',
+)
 /** 'Do not send a resume or a cover letter.', not 'Do not send a resume in Word.' */
 const refused = new RegExp(
   `\\b(?:no|(?:not|don't|dont|never|no need to|no need for)(?: bother)? ?(?:send|sending|attach|include|submit|need|upload|share|provide|require|want)?)(?: to see)?(?: us| me| an?| any| your)* (${THING}(?:${JOIN}${THING})*)(?: please| here| yet| needed| required| necessary| at all)*\\s*(?:$|[.,;:!?)(—–-])`,

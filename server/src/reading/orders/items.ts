@@ -147,7 +147,7 @@ function askedOf(part: Part, items: readonly Part[]): ReadOrder {
 }
 
 const elsewhere =
-  /^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|.{0,40}\bmust (?:be|have)\b|available|fluent|update|fill|complete (?:the|this|our|an?|all|both|your)\b|click|go to|visit|use|ensure|make sure|be\b|we\b|only|do not|don't|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
+  /^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|.{0,40}\bmust (?:be|have)\b|available|fluent|update|fill|complete (?:the|this|our|an?|all|both|your)\b|click|go to|visit|use|ensure|make sure|be\b|we\b|only|(?:please |kindly )?(?:do not|don't)|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
 
 const noStatement =
   /^\W*(?:for example|e\.g\.|example:)|hidden by the board|https?:|\b(?:secret|keyword|code ?word)\b|^\W*(?:these|this|we|our|it|the (?:role|job|position|company))\b/iu

@@ -85,9 +85,13 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
 const notWithout =
   /\b(?:applications?|submissions?|applicants?|candidates?|messages?|e-?mails?) (?:sent |submitted |made )?without ((?:an? |your |the )?[^.,;]{2,60}?) (?:will|won't|are|get|shall|may|cannot)\b/iu
 
+/** 'No resume, no interview.' */
+const withoutIt =
+  /^\W*no ([\w' -]{2,40}?)(?:\s*[,;:?=–—-]+\s*|\s+means\s+)no (?:interviews?|call ?backs?|calls? back|repl(?:y|ies)|responses?|hir(?:e|ing)|jobs?|considerations?|chances?|applications?|entry|reviews?|shortlist\w*)\b/iu
+
 /** Finds a request in the passive: 'A video must be included', 'speed test required'. */
 function passiveIn(text: string): Asked | null {
-  const without = notWithout.exec(text)
+  const without = notWithout.exec(text) ?? withoutIt.exec(text)
   const missed = attachmentIn(without?.[1] ?? '')
   if (without && missed) {
     const to = trimmed(text, text.length)

@@ -13,7 +13,9 @@ export function readRoutes(parts: readonly Part[], at: number, isApplying: boole
   const part = parts[at]
   if (!part || !ofRoutes.test(part.text)) return []
   const link = linkOf(part, parts[at + 1])
-  const way = contactOf(part, link, isApplying) ?? formOf(part, link, isApplying)
   const ban = banOf(part, isApplying)
+  // 'Do not contact us via Messenger.'
+  const isRefused = ban?.what === 'contact' && !/[@[,;:]|\bbut\b|\binstead\b|https?/iu.test(part.text)
+  const way = isRefused ? null : (contactOf(part, link, isApplying) ?? formOf(part, link, isApplying))
   return [ban, way].filter((one) => one !== null)
 }
