@@ -1,6 +1,7 @@
 import { isFullTime } from '../hours/hours.ts'
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
+import { isPlainPay } from './plain-pay.ts'
 
 /** A pay line is short, and a listing has few. */
 const LONGEST_LINE = 220
@@ -36,7 +37,7 @@ const statements = /[;+|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but|with
 const isNotPay =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|up to|potential|earn\w*|ote|allowances?|each|extra|fees?|tools?|value|worth|manag\w+|expected|desired|previous|current)\b|%/iu
 const figures =
-  /(?:[$€£₱]|\b(?:usd|php)) ?(?<before>\d[\d,]*(?:\.\d+)?)|(?<after>\d[\d,]*(?:\.\d+)?) ?(?:[$€£₱]|(?:usd|php|pesos|dollars)\b)/giu
+  /(?:[$€£₱]|\b(?:usd|php)) ?(?<before>\d[\d,]*(?:\.\d+)?(?:k\b)?)|(?<after>\d[\d,]*(?:\.\d+)?k?) ?(?:[$€£₱]|(?:usd|php|pesos|dollars)\b)/giu
 
 /** A contradicting base pay, and its place in the description. */
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
@@ -59,8 +60,13 @@ export function readSaidPay(
   let differs: SaidPay | null = null
   for (const { part, pay: read } of readStatedPays(parts, work)) {
     if (isOfFewHours && read.period !== field.period) continue
-    if (!areApart(field, read)) return null
+    if (!areApart(field, read) || isTotalOf(field, part, parts)) return null
     const { text, start, end } = part
+    // Only a plain statement contradicts; any other may be of other money.
+    const above = parts[parts.indexOf(part) - 1]?.text ?? ''
+    const figure = [...text.matchAll(figures)][0]
+    const isLabel = startsWithMoney.test(text) || /:\s*$/u.test(above.slice(0, LONGEST_LABEL))
+    if (!figure || !isPlainPay(text, isLabel ? above : '', figure)) continue
     differs ??= { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
   }
   return differs
@@ -88,16 +94,33 @@ const isOfElse = (text: string) =>
     .split(statements)
     .some((one) => (money.test(one) || /:\s*$/u.test(one)) && (isBesides.test(one) || isOtherTime.test(one)))
 
+const isFigureOf = ({ amount_min, amount_max }: PayReading, figure: number) =>
+  figure === amount_min || figure === amount_max
+
+function figuresIn(text: string): number[] {
+  return [...text.matchAll(figures)].map(({ groups }) => {
+    const figure = (groups?.['before'] ?? groups?.['after'] ?? '').replaceAll(',', '')
+    return Number(figure.replace(/k$/iu, '')) * (/k$/iu.test(figure) ? 1000 : 1)
+  })
+}
+
+/** A base of $600 and $400 for results agree with a field of $1000. */
+function isTotalOf(field: PayReading, part: Part, parts: readonly Part[]): boolean {
+  const [base = 0, ...rest] = figuresIn(part.text)
+  const others = parts
+    .filter((one) => one !== part && one.text.length <= LONGEST_LINE && money.test(one.text))
+    .slice(0, MOST_LINES)
+  return [...rest, ...others.flatMap(({ text }) => figuresIn(text))].some((more) =>
+    isFigureOf(field, base + more),
+  )
+}
+
 /** 'After 3 months: $350' agrees with a field of $350. */
 function statesFigure({ text }: Part, field: PayReading, work: PayContext): boolean {
   if (text.length > LONGEST_LINE || !money.test(text)) return false
   return text.split(statements).some((one) => {
     if (isNotPay.test(one) || isBesides.test(one)) return false
-    const isSame = [...one.matchAll(figures)].some(({ groups }) => {
-      const figure = Number((groups?.['before'] ?? groups?.['after'])?.replaceAll(',', ''))
-      return figure === field.amount_min || figure === field.amount_max
-    })
-    if (!isSame) return false
+    if (!figuresIn(one).some((figure) => isFigureOf(field, figure))) return false
     const { period, periodStated } = readPay(one, work)
     return !periodStated || period === field.period
   })
