@@ -1,6 +1,6 @@
 import { type Asked, bare, thingOf, thingsIn } from './clauses.ts'
 import { leadOf } from './leads.ts'
-import { isQuestion, itemsAfter, QUESTION_LEAD } from './list-items.ts'
+import { isQuestion, isToSkip, itemsAfter, QUESTION_LEAD } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { askedIn, placed } from './requests.ts'
@@ -109,7 +109,8 @@ function listed(
   items: readonly Part[],
   { isHead, isCut }: { isHead: boolean; isCut: boolean },
 ): ReadOrder[] {
-  const asked = items.map((item) => questionOf(parts, item))
+  const skipped = items.filter((item) => lineOf(parts, item).some(({ text }) => isToSkip(text)))
+  const asked = items.filter((item) => !skipped.includes(item)).map((item) => questionOf(parts, item))
   const questions = asked.filter(({ text }) => isQuestion(text))
   const isAsked =
     questions.length > 0 &&
@@ -125,15 +126,28 @@ function listed(
   )
   return [
     { ...askedOf(part, answered), ...(isCut && { doubt: true }) },
+    ...skipped.map((item) => toSkip(lineOf(parts, item))),
     ...sent.flatMap(({ orders }) => orders),
   ]
 }
 
+function lineOf(parts: readonly Part[], item: Part): Part[] {
+  const at = parts.indexOf(item)
+  return parts.slice(at, at + 8).filter(({ line }) => line === item.line)
+}
+
+const toSkip = (line: readonly Part[]): ReadOrder => ({
+  kind: 'do-not',
+  start: line[0]?.start ?? 0,
+  end: line.at(-1)?.end ?? 0,
+  required: true,
+  what: 'answer',
+})
+
 /** The sentence that asks, if the first only leads to it. */
 function questionOf(parts: readonly Part[], item: Part): Part {
   if (isQuestion(item.text)) return item
-  const at = parts.indexOf(item)
-  return parts.slice(at, at + 8).findLast(({ line, text }) => line === item.line && isQuestion(text)) ?? item
+  return lineOf(parts, item).findLast(({ text }) => isQuestion(text)) ?? item
 }
 
 function askedOf(part: Part, items: readonly Part[]): ReadOrder {

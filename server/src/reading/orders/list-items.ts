@@ -21,8 +21,11 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
     // The next item of the outer list.
     if (own !== null && first?.mark !== own && part.mark === own) break
     if (first?.isItem && !part.isItem) {
-      // A remark between two items.
-      if (rest[index + 1]?.mark === first.mark && !isEnd(part) && !/:\W*$/u.test(part.text)) continue
+      // A remark between two items, or a heading between two questions.
+      const isHeading = /:\W*$/u.test(part.text)
+      const isOverQuestions =
+        isOfQuestions && isShortHeading(part) && [items.at(-1), rest[index + 1]].every(asksItself)
+      if (rest[index + 1]?.mark === first.mark && (isOverQuestions || !(isEnd(part) || isHeading))) continue
       break
     }
     // The next number makes an item, whatever it says.
@@ -52,10 +55,18 @@ const isBlank = (part: Part | undefined) =>
 
 const isShort = ({ text }: Part) => text.length <= 110 && !/[.!:]\W*$/u.test(text) && !newSection.test(text)
 
+const asksItself = (part: Part | undefined) => part !== undefined && isQuestion(part.text)
+
+/** 'Technical:' or 'About your work', not 'Then please answer:'. */
+const isShortHeading = ({ text }: Part) =>
+  /^\W*\p{L}[\p{L} &/-]{1,30}:?\W*$/u.test(text) &&
+  !QUESTION_LEAD.test(text) &&
+  !/\b(?:send|attach|include|submit)\b/iu.test(text)
+
 /** A remark or two may come before the questions. */
 function firstQuestion(rest: readonly Part[]): number {
   const near = rest.slice(0, 4)
-  const question = near.findIndex((part) => isQuestion(part.text))
+  const question = near.findIndex(({ text }) => text.includes('?') || isToSkip(text))
   const at = question >= 0 ? question : near.findIndex((part) => part.isItem)
   return Math.max(at, 0)
 }
@@ -75,5 +86,11 @@ const looksLikeItem = (part: Part, isHead: boolean) =>
     /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|if you have|walk|\d)\b/iu.test(
       part.text,
     ))
+
+/** 'Please don't answer this, what is …?' tests who reads. */
+export const isToSkip = (text: string) =>
+  /(?:^\W*|[(,.;:–—?!-]\s*|\b(?:please|kindly) )(?:(?:do not|don't|dont|never|no need to) (?:answer|respond to|reply to)(?: (?:to )?(?:this|that|it|here)\b(?: (?:one|question|item|number))?(?! (?:with|in|using|by|like|if|unless|until|before)\b)|\s*[,;:)–—-]|[.!]?\s*$)|(?:skip|ignore|omit|leave) (?:this|that|it)\b)/iu.test(
+    text,
+  )
 
 export const isQuestion = (text: string) => /\?\W*$/u.test(text)

@@ -1,4 +1,5 @@
 import { testsAttention } from './attention.ts'
+import { isToSkip } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
@@ -30,9 +31,16 @@ export function readQuestions(
     if (isApplying) return [{ kind: 'answer-questions', start: part.start, end: part.end, required: true }]
   }
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
+  const near = parts.slice(Math.max(at - 3, 0), at + 60)
+  const skipped = new Set(near.filter(({ text }) => isToSkip(text)).map(({ line }) => line))
+  if (skipped.has(part.line)) return []
   if (told.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
   const isAsked = (one: Part | undefined): one is Part =>
-    one !== undefined && !used.has(one) && asking.test(one.text) && !noQuestion.test(one.text)
+    one !== undefined &&
+    !used.has(one) &&
+    !skipped.has(one.line) &&
+    asking.test(one.text) &&
+    !noQuestion.test(one.text)
   const before = parts[at - 1]
   const isSameLine = before?.line === part.line
   if (!isAsked(part) || (isSameLine && isAsked(before))) return []

@@ -1,3 +1,4 @@
+import { MOST_QUESTIONS } from '@hanap/contract/jobs/orders'
 import { attachmentBans } from './bans.ts'
 import type { Found } from './items.ts'
 import type { ReadOrder } from './orders.ts'
@@ -17,7 +18,12 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
       ({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order, text)),
     )
     .sort((a, b) => clearer(a, b) || a.order.start - b.order.start || b.order.end - a.order.end)
-  for (const one of sorted) if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
+  for (const one of sorted) {
+    const beside = kept.findIndex(({ order }) => areOfOneLine(order, one.order, text))
+    const first = kept[beside]
+    if (first) kept[beside] = { ...first, order: withQuestionsOf(first.order, one.order) }
+    else if (!kept.some((other) => isSame(other, one, text))) kept.push(one)
+  }
   const bans = kept.filter(
     ({ order }) => order.kind === 'do-not' && attachmentBans.includes(order.what ?? ''),
   )
@@ -105,6 +111,31 @@ const isTold = ({ end }: ReadOrder, text: string) =>
     text.slice(end, end + 40),
   )
 
+/** Questions with other sentences between them. */
+const areOfOneLine = (one: ReadOrder, other: ReadOrder, text: string) =>
+  one.questions !== undefined &&
+  other.questions !== undefined &&
+  common(one, other) <= 0 &&
+  !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes('\n')
+
+const withQuestionsOf = (one: ReadOrder, other: ReadOrder): ReadOrder => ({
+  ...one,
+  questions: [...new Set([...(one.questions ?? []), ...(other.questions ?? [])])].slice(0, MOST_QUESTIONS),
+  ...((one.doubt || other.doubt) && { doubt: true }),
+})
+
+/** One without questions of its own names those of another: 'Answer all questions above.' */
+function areSameQuestions(one: ReadOrder, other: ReadOrder): boolean {
+  if (!one.questions || !other.questions || common(one, other) > 0) return true
+  return one.questions.some((question) => other.questions?.includes(question))
+}
+
+/** A word to add to a subject line that is given elsewhere. */
+function isWordBeside(one: ReadOrder, other: ReadOrder): boolean {
+  const [a = '', b = ''] = [one, other].map(({ subject }) => subject?.toLowerCase())
+  return one.check !== other.check && !a.includes(b) && !b.includes(a)
+}
+
 function isSame(
   { order: one, list }: Found,
   { order: other, list: otherList }: Found,
@@ -122,13 +153,16 @@ function isSame(
       if (common(one, other) > 0) return one.what === other.what
       return one.what === other.what && !several.includes(one.what ?? '') && !isOfOneList
     case 'link-form':
-    case 'answer-questions':
-    case 'subject-line':
       return true
+    case 'answer-questions':
+      return areSameQuestions(one, other)
+    case 'subject-line':
+      return !isWordBeside(one, other)
     case 'outside-contact':
       return other.required
-    case 'other':
     case 'do-not':
+      return one.what === other.what && (one.what !== 'answer' || common(one, other) > 0)
+    case 'other':
       return one.what === other.what
     case 'state': {
       const topic = topicOf(one, text)

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { readOrders } from './orders.ts'
+
+const readOf = (kind: string, text: string) => readOrders(text).filter((order) => order.kind === kind)
+const questionsIn = (text: string) => readOf('answer-questions', text).map(({ questions }) => questions)
+
+const FIRST = 'To apply, answer these questions:\n1. Why you?\n2. Which tools do you use?'
+const SECOND = '1. How many calls a day do you make?\n2. What is your close rate?'
+const first = ['Why you?', 'Which tools do you use?']
+const second = ['How many calls a day do you make?', 'What is your close rate?']
+
+describe('ana answers every question of a job', () => {
+  test.each([
+    ['Also answer these questions about sales:'],
+    ['Then please answer the following:'],
+    ['And please answer these questions too:'],
+  ])('a second list after "%s" is asked beside the first', (lead) => {
+    expect(questionsIn(`${FIRST}\n${lead}\n${SECOND}`)).toEqual([first, second])
+  })
+
+  test.each([['Technical:'], ['About your work'], ['Sales & Calls:']])(
+    'a list goes on below its heading "%s"',
+    (heading) => {
+      const text = FIRST.replace('\n', '\nGeneral:\n')
+      expect(questionsIn(`${text}\n${heading}\n${SECOND}`)).toEqual([[...first, ...second]])
+    },
+  )
+
+  test.each([['Responsibilities:\n1. Do the books'], ['Please send:\n1. Your resume']])(
+    'but not below "%s"',
+    (next) => {
+      expect(questionsIn(`${FIRST}\n${next}`)).toEqual([first])
+    },
+  )
+
+  test('a single question after a list is asked, too', () => {
+    expect(questionsIn(`${FIRST}\nAlso tell us: what is your favorite movie?`)).toHaveLength(2)
+  })
+
+  test('questions with a remark between them are one order', () => {
+    const text = `To apply, answer: Why you? We read all of it. Please tell us: what is your favorite movie?`
+    expect(questionsIn(text).flat().length).toBe(2)
+    expect(questionsIn(text)).toHaveLength(1)
+  })
+
+  test('the same questions named again are asked once', () => {
+    expect(questionsIn(`${FIRST}\nPlease answer all questions above in full sentences.`)).toEqual([first])
+  })
+})
+
+describe('A question that is not to be answered', () => {
+  test.each([
+    ['Please don’t answer this, what is your favorite color?'],
+    ['Skip this question: which color do you like?'],
+    ['What is your favorite color? (do not answer this one)'],
+    ['Which color do you like? Leave this one blank.'],
+    ['Ignore this question. Which color do you like?'],
+  ])('is left out, and ana is told so: %s', (trap) => {
+    for (const items of [
+      [trap, ...first],
+      [first[0], trap, first[1]],
+    ]) {
+      const text = `Answer these questions:\n${items.map((item, at) => `${at + 1}. ${item}`).join('\n')}`
+      expect(questionsIn(text)).toEqual([first])
+      const bans = readOf('do-not', text)
+      expect(bans.map(({ what, start, end }) => [what, text.slice(start, end)])).toEqual([['answer', trap]])
+    }
+  })
+
+  test.each([
+    ['Please do not answer this in one word: what drives you?'],
+    ['Which calls do you not answer?'],
+    ['Why do people skip this question?'],
+    ['Why do you want this job? (don’t answer with AI)'],
+  ])('is not meant by "%s"', (question) => {
+    expect(questionsIn(`Answer these questions:\n1. ${question}\n2. Why you?`)).toEqual([
+      [question.replace('’', "'"), 'Why you?'],
+    ])
+  })
+})
+
+test.each([
+  ['Use the subject line "VA Application".\nAdd the word "mango" to your subject line.'],
+  ['Put "mango" in the subject line.\nUse "VA Application" as the subject line.'],
+])('ben writes a word beside the subject line that is given elsewhere: %s', (text) => {
+  const subjects = readOf('subject-line', text).map(({ subject }) => subject)
+  expect(subjects.sort()).toEqual(['VA Application', 'mango'])
+})
+
+test('a subject line that is named again is one order', () => {
+  const text =
+    'Use the subject line "VA Application".\nApplications without "VA Application" in the subject line will be ignored.'
+  expect(readOf('subject-line', text)).toHaveLength(1)
+})
