@@ -78,8 +78,9 @@ export type Listing = Figures & {
  * - 7: more wordings of orders and signs; pay below the field's or the title's
  * - 8: contents of recordings are no statements; wrapped sentences; unwanted words; templates; 60 questions; pay of
  *   other times and people
+ * - 9: what a ban refuses; second lists of questions and those not to answer; pay contradicted only in plain words
  */
-export const LISTING_READER_VERSION = 8
+export const LISTING_READER_VERSION = 9
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
