@@ -19,6 +19,7 @@ import { endOf } from '../../src/reading/orders/phrases.ts'
 import { mustBeFilled } from '../../src/reading/orders/quoted.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
+import { isPlainPay } from '../../src/reading/said/plain-pay.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
 import { readSigns } from '../../src/reading/signs/signs.ts'
@@ -70,6 +71,7 @@ export const ofListings: Area = {
     'a word to include': (text) => endOf(text, 0),
     'a template in quotes': mustBeFilled,
     'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
+    'words around pay': (text) => isPlainPay(text, text),
     'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
     sentences: sentencesOf,
     'a text like another': (text) => countAlike([text, `${text}.`]),

@@ -6,14 +6,10 @@ const isOfPay = /\b(?:salar(?:y|ies)|pay|paid|rates?|wages?|compensation|remuner
 const isElse =
   /\bfor (?!(?:(?:this|the|an?|your|our|all|every|each) )*(?:roles?|positions?|jobs?|work|full|\d|hours?|month|week)\b)\p{L}|\b(?:at first|to begin|then|until|while|during|on top|in addition|besides|not|never|part[- ]?time)\b/iu
 
-/** @param label the line above, if it leads to the pay */
-export function isPlainPay(text: string, label: string, figure: RegExpMatchArray): boolean {
-  const at = figure.index ?? 0
-  const before = text.slice(0, at)
-  const after = text.slice(at + figure[0].length)
-  const named = `${label} ${before}`
+/** Reads the words before and after the pay's first figure. */
+export function isPlainPay(before: string, after: string): boolean {
   // '$400/month base pay' names it behind the figure.
-  const behind = isOfPay.test(named) ? '' : after.slice(0, isOfPay.exec(after)?.index ?? 0)
-  const words = `${named} ${behind}`.match(/\p{L}+/gu) ?? []
+  const behind = isOfPay.test(before) ? '' : after.slice(0, isOfPay.exec(after)?.index ?? 0)
+  const words = `${before} ${behind}`.match(/\p{L}+/gu) ?? []
   return words.every((word) => plainWord.test(word)) && !isElse.test(after)
 }

@@ -63,10 +63,7 @@ export function readSaidPay(
     if (!areApart(field, read) || isTotalOf(field, part, parts)) return null
     const { text, start, end } = part
     // Only a plain statement contradicts; any other may be of other money.
-    const above = parts[parts.indexOf(part) - 1]?.text ?? ''
-    const figure = [...text.matchAll(figures)][0]
-    const isLabel = startsWithMoney.test(text) || /:\s*$/u.test(above.slice(0, LONGEST_LABEL))
-    if (!figure || !isPlainPay(text, isLabel ? above : '', figure)) continue
+    if (!isPlain(part, parts[parts.indexOf(part) - 1]?.text ?? '')) continue
     differs ??= { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
   }
   return differs
@@ -93,6 +90,14 @@ const isOfElse = (text: string) =>
   text
     .split(statements)
     .some((one) => (money.test(one) || /:\s*$/u.test(one)) && (isBesides.test(one) || isOtherTime.test(one)))
+
+function isPlain({ text }: Part, above: string): boolean {
+  const [figure] = text.matchAll(figures)
+  if (!figure) return false
+  const isLabel = startsWithMoney.test(text) || /:\s*$/u.test(above.slice(0, LONGEST_LABEL))
+  const before = text.slice(0, figure.index)
+  return isPlainPay(isLabel ? `${above} ${before}` : before, text.slice(figure.index + figure[0].length))
+}
 
 const isFigureOf = ({ amount_min, amount_max }: PayReading, figure: number) =>
   figure === amount_min || figure === amount_max
