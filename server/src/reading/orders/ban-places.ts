@@ -11,7 +11,7 @@ const isOffBoard = new RegExp(
 )
 const namesElsewhere =
   /\b(?:by|via|through|thru|on|over|in|using|to|from) (?:(?:an?|the|my|our|any|this|your) )?(?:e-?mail|whats ?app|telegram|viber|skype|messenger|signal|linkedin|instagram|facebook|fb|phone|sms|text|(?:any |an)?other (?:[\w-]+ )?(?:(?:web)?sites?|boards?|platforms?|channels?|apps?))\b/iu
-const isBare = /\b(?:messages?|dms?|pms?|replying|messaging)\b/iu
+const isBare = /\b(?:(?<!\b(?:not|never|dont|to) |n't )messages?|dms?|pms?|replying|messaging)\b/iu
 
 const SENT =
   '(?:applications?|messages?|r[eé]sum[eé]s?|cvs?|cover letters?|proposals?|submissions?|dms?|pms?|inbox|it|them)'
@@ -27,7 +27,7 @@ const refuses = [
 ]
 /** Refuses only some: 'generic messages', 'more than one application', 'messages without a video'. */
 const isOfSome = new RegExp(
-  `\\b(?:that|which|who|without|unless|until|before|after|if|when|during|with(?! (?:us|me)\\b)|more than|twice|again|only|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?|hours|about|regarding|asking|to (?:ask|follow|check|inquire)|for (?!th(?:is|e) (?:job|role|position|post)\\b)|agenc\\w+)|(?<![\\w'.-])(?!${PLAIN} )[\\w'.-]+ (?:applications?|messages?|replies|responses|submissions?|dms?|r[eé]sum[eé]s?)(?! (?:us|me)\\b)\\b`,
+  `\\b(?:not|dont|don't|won't|cannot|can't) .*\\b(?:all|each|every\\w*)\\b|\\b(?:that|which|who|without|unless|until|before|after|if|when|during|with(?! (?:us|me)\\b)|more than|twice|again|only|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays?|hours|about|regarding|asking|to (?:ask|follow|check|inquire)|for (?!th(?:is|e) (?:job|role|position|post)\\b)|agenc\\w+)|(?<![\\w'.-])(?!${PLAIN} )[\\w'.-]+ (?:applications?|messages?|replies|responses|submissions?|dms?|r[eé]sum[eé]s?)(?! (?:us|me)\\b)\\b`,
   'iu',
 )
 const clauses =

@@ -16,6 +16,7 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['If you just send a CV or a long ChatGPT-style message, you’ll be skipped.', 'ai'],
     ['No resume please.', 'resume'],
     ['Do not apply here, email us instead.', 'board'],
+    ['Please don’t apply on this site, apply on our website.', 'board'],
     ['Never reply here; use the link below.', 'board'],
     ['We do not monitor this inbox.', 'board'],
     ['Applications sent by OnlineJobs messages will not be reviewed.', 'board'],
@@ -43,6 +44,8 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['Do not submit more than one application on this platform.'],
     ['Do not reply to this post before reading it.'],
     ['Do not send your phone number here.'],
+    ['Do not message clients directly.'],
+    ['We will not be able to reply to every message here.'],
     ['Applications not sent to our email will be rejected.'],
     ['No resume? No problem.'],
   ])('some are refused, not the board: %s', (text) => {

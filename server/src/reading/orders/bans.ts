@@ -5,7 +5,7 @@ import { unwanted } from './phrases.ts'
 
 /** 'Do not contact us outside this platform': the applicant is to stay on it. */
 const stays =
-  /\b(?:do not|don't|dont|never|please avoid|refrain from)\b.{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:this|the|our|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
+  /\b(?:do not|don't|dont|never|please avoid|refrain from)\b[^,;]{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:this|the|our|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
 
 /** 'Do not start your letter with "Dear Sir".' */
 const unwantedWords = new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')
