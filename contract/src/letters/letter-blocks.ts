@@ -18,6 +18,9 @@ export function answersIn(content: string): { to(question: string): string } {
   return { to: (asked) => answers.get(oneLine(asked)) ?? '' }
 }
 
+/** The listing's own questions say nothing of the seeker; where they stood is kept. */
+export const withoutQuestions = (content: string): string => content.replaceAll(/^[^\S\n]*Q: .*$/gmu, '?')
+
 /** Whether the letter has no answer yet, or only a blank. */
 export const isOpen = (content: string, question: string): boolean => {
   const block = blockOf(content.split('\n'), oneLine(question))

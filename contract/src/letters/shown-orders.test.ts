@@ -97,6 +97,15 @@ describe('A word counts only where ana wrote it as a word', () => {
     expect(isMet(phrase(word, place), { ...letter, content, ...alone }, ana)).toBe('yes')
   })
 
+  test('nor in a question of the listing that her letter repeats', () => {
+    const content = 'Q: Which fruit, pineapple?\nA: none'
+    expect(isMet(phrase('pineapple'), { ...letter, content, ...alone }, ana)).toBe('no')
+    const last = `${content}\n\nQ: Is it pineapple`
+    expect(isMet(phrase('none', 'end'), { ...letter, content: last, ...alone }, ana)).toBe('no')
+    const told = content.replace('none', 'pineapple')
+    expect(isMet(phrase('pineapple'), { ...letter, content: told, ...alone }, ana)).toBe('yes')
+  })
+
   test('nor inside a word of her subject', () => {
     const support = { ...letter, subject: 'Application for Email Support', ...alone }
     expect(isMet(subject('ai'), support, ana)).toBe('no')

@@ -3,7 +3,7 @@ import { isWebAddress } from '../profile/profile-fields.ts'
 import { hasBlank } from './blanks.ts'
 import { messageToBoard, resumeLine } from './cover-letters.ts'
 import { isForTheirForm } from './followed-orders.ts'
-import { answersIn, linkIn, withLine } from './letter-blocks.ts'
+import { answersIn, linkIn, withLine, withoutQuestions } from './letter-blocks.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 import { isTemplate, type Name, withName } from './templates.ts'
 import { hasWords } from './whole-words.ts'
@@ -39,12 +39,12 @@ function isWritten(order: Order, letter: WholeLetter, name: Name): Met {
   const { place } = order
   const wanted = wantedOf(order, name)
   if (wanted === '') return 'unknown'
-  const text = order.kind === 'subject-line' ? subject : content
+  const text = order.kind === 'subject-line' ? subject : withoutQuestions(content)
   if (isTemplate(wanted)) return hasWords(text, wanted) ? 'no' : 'unknown'
   if (order.kind === 'subject-line') return hasWords(subject, wanted) ? 'yes' : 'no'
   // The resume's line is sent below the letter.
   const sent = place === 'end' ? messageToBoard(content, resumeLine(resume_url)) : content
-  return hasWords(sent, wanted, place) ? 'yes' : 'no'
+  return hasWords(withoutQuestions(sent), wanted, place) ? 'yes' : 'no'
 }
 
 /** What cannot be seen here is left to the seeker's word, as whether a text is by AI or generic. */
