@@ -1,7 +1,12 @@
 import type { Order } from './orders.ts'
 
+type Worded = Pick<
+  Order,
+  'kind' | 'what' | 'quote' | 'subject' | 'phrase' | 'place' | 'questions' | 'url' | 'channel'
+>
+
 /** Of all that it says, without its place: a changed order has another one. */
-export function versionOfOrder(order: Order): string {
+export function versionOfOrder(order: Worded): string {
   const { kind, what, quote, subject, phrase, place, questions, url, channel } = order
   const words = JSON.stringify([kind, what, quote, subject, phrase, place, questions, url, channel])
   let [one, other] = [1, 2]

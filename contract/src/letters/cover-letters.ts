@@ -81,13 +81,14 @@ export const letterNotes = ['instructions-unused', 'profile-empty', 'orders-left
 export const MAX_ORDER_WORDS = 200
 export const MAX_ORDER_ANSWER = 1000
 const typedAnswer = z.object({
-  /** Index among the order's questions or facts. */
-  at: z.number().check(z.int(), z.gte(0)),
+  /** The question or fact it was typed for, in the listing's words; it goes under no other. */
+  question: z.string().check(z.maxLength(5000)),
   text: z.string().check(z.trim(), z.maxLength(MAX_ORDER_ANSWER), plainText),
 })
 
-/** `kind` and `start` identify the order. */
 const orderToFollowSchema = z.extend(z.pick(orderSchema, { kind: true, start: true }), {
+  /** Of the words that the seeker saw; else `kind` and `start` identify the order. */
+  version: z.optional(z.string().check(z.maxLength(40))),
   /** Replaces the subject or phrase that was found in the listing. */
   words: z.optional(z.string().check(z.trim(), z.maxLength(MAX_ORDER_WORDS), oneLine)),
   answers: z.optional(z.array(typedAnswer).check(z.maxLength(100))),

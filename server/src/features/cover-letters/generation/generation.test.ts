@@ -1,4 +1,5 @@
 /** @module-tag security */
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import type { GeneratedLetter } from '@hanap/contract/letters/cover-letters'
 import { STREAM_TYPE } from '@hanap/contract/wire/wire'
 import type { FaultKind } from '@hanap/standins/letters/letters'
@@ -230,7 +231,10 @@ describe('What the job asks for', () => {
       job_id,
       orders: [
         { ...of('include-phrase'), words: 'Mangrove, not mango' },
-        { ...of('answer-questions'), answers: [{ at: 1, text: 'On the 3rd of May, I\u2019m free.' }] },
+        {
+          ...of('answer-questions'),
+          answers: [{ question: 'When can you start?', text: 'On the 3rd of May, I\u2019m free.' }],
+        },
       ],
     })
     expect(body.content).toMatch(/^Mangrove, not mango\n\nDear/)
@@ -241,6 +245,37 @@ describe('What the job asks for', () => {
     expect(data.asked).toEqual({ questions: ['Which tools do you know?'] })
     const long = [{ ...of('include-phrase'), words: 'x'.repeat(201) }]
     expect((await generate({ job_id, orders: long })).status).toBe(400)
+  })
+
+  test('has her answers only under the questions she typed them for, though the employer changed the job', async () => {
+    const { job_id, orders } = await listed()
+    const seen = orders.map((one) => {
+      const version = versionOfOrder({ ...one, quote: description.slice(one.start, one.end) })
+      return { kind: one.kind, start: one.start, version }
+    })
+    const changed = description
+      .replace('1. Which tools', '1. Have you been convicted of a crime?\n2. Which tools')
+      .replace('2. When', '3. When')
+      .replace('mangrove', 'kiwi')
+    await site.app.db
+      .updateTable('jobs')
+      .set({ description: changed, orders: JSON.stringify(readOrders(changed)) })
+      .where('id', '=', job_id)
+      .execute()
+    const of = (wanted: string) => seen.find(({ kind }) => kind === wanted)
+    const named = [
+      { ...of('include-phrase'), words: 'My own mangrove' },
+      {
+        ...of('answer-questions'),
+        answers: [{ question: 'Which tools do you know?', text: 'QuickBooks for 6 years' }],
+      },
+    ]
+    const { body } = await generate({ job_id, orders: named })
+    expect(body.content).toContain(
+      'Q: Have you been convicted of a crime?\nA: [your answer]\nQ: Which tools do you know?\nA: QuickBooks for 6 years\n',
+    )
+    expect(body.content).toMatch(/^kiwi\n/)
+    expect(body.content).not.toContain('mangrove')
   })
 
   test('is named by kind and place alone: other words of the browser’s own are not taken', async () => {
@@ -303,7 +338,7 @@ describe('What the job asks her to state', () => {
     const write = await asking()
     const [pay, start] = quotes.map((quote) => ({ kind: 'state', start: description.indexOf(quote) }))
     const { body } = await write({
-      orders: [{ ...pay, answers: [{ at: 0, text: '$9 an hour' }] }, start],
+      orders: [{ ...pay, answers: [{ question: 'Expected pay', text: '$9 an hour' }] }, start],
     })
     expect(body.content).toContain('\n\nExpected pay: $9 an hour\nStart date: in 2 weeks\n\nSincerely,')
     expect((await write({ orders: [start] })).body.content).not.toContain('Expected pay')

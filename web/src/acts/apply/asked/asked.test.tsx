@@ -252,7 +252,14 @@ describe('A letter that is generated', () => {
     await screen.findByText(/^AI letters aren’t set up/)
     expect(bodies).toContainEqual(
       expect.objectContaining({
-        orders: [{ kind: 'answer-questions', start: 20, answers: [{ at: 1, text: 'On Monday' }] }],
+        orders: [
+          {
+            kind: 'answer-questions',
+            start: 20,
+            version: versionOfOrder(questions),
+            answers: [{ question: 'When?', text: 'On Monday' }],
+          },
+        ],
       }),
     )
     // She is not asked again, and the server is not told that she did it.

@@ -1,3 +1,4 @@
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import type { Order } from '@hanap/contract/jobs/orders'
 import { expect, test } from 'vitest'
 import { orderToFollow } from './order-to-follow.ts'
@@ -13,6 +14,7 @@ const order = (kind: Order['kind'], other: Partial<Order> = {}): Order => ({
   doubt: false,
   ...other,
 })
+const named = (one: Order) => ({ kind: one.kind, start: 4, version: versionOfOrder(one) })
 const untouched = { words: '', isSaid: false, isLeft: false }
 const doubted = order('include-phrase', { doubt: true, phrase: 'the sum of 2 and 3' })
 const questions = order('answer-questions', { questions: ['Which tool?', 'When?'] })
@@ -34,20 +36,18 @@ test.each([
   [state, { isSaid: true }, true],
   [doubted, { words: 'five', isLeft: true }, false],
 ])('ana’s letter is asked to follow what she wants it to: %#', (one, choice, isFollowed) => {
-  expect(orderToFollow({ order: one, ...untouched, ...choice }, {})).toEqual(
-    isFollowed ? [{ kind: one.kind, start: 4 }] : [],
-  )
+  expect(orderToFollow({ order: one, ...untouched, ...choice }, {})).toEqual(isFollowed ? [named(one)] : [])
 })
 
 test('what she typed goes along as she typed it', () => {
   const answers = { 'When?': 'On the 3rd of May', 'Working hours': '20 a week', 'Another?': 'No' }
   expect(orderToFollow({ order: doubted, ...untouched, words: ' five ', isSaid: true }, answers)).toEqual([
-    { kind: 'include-phrase', start: 4, words: 'five' },
+    { ...named(doubted), words: 'five' },
   ])
   expect(orderToFollow({ order: questions, ...untouched }, answers)).toEqual([
-    { kind: 'answer-questions', start: 4, answers: [{ at: 1, text: 'On the 3rd of May' }] },
+    { ...named(questions), answers: [{ question: 'When?', text: 'On the 3rd of May' }] },
   ])
   expect(orderToFollow({ order: state, ...untouched }, answers)).toEqual([
-    { kind: 'state', start: 4, answers: [{ at: 1, text: '20 a week' }] },
+    { ...named(state), answers: [{ question: 'Working hours', text: '20 a week' }] },
   ])
 })

@@ -1,3 +1,4 @@
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import type { Order } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { canFollow, isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
@@ -21,7 +22,10 @@ export function orderToFollow(
   const asked =
     kind === 'state' ? factsAsked(order.quote, undefined).map(({ name }) => name) : order.questions
   const given = (asked ?? [])
-    .map((question, at) => ({ at, text: (answers[question] ?? '').trim() }))
+    .map((question) => ({ question, text: (answers[question] ?? '').trim() }))
     .filter(({ text }) => text !== '')
-  return [{ kind, start, ...(typed && { words: typed }), ...(given.length > 0 && { answers: given }) }]
+  const version = versionOfOrder(order)
+  return [
+    { kind, start, version, ...(typed && { words: typed }), ...(given.length > 0 && { answers: given }) },
+  ]
 }

@@ -1,4 +1,5 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { MOST_QUESTIONS, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
@@ -51,15 +52,13 @@ export function wantedOrders(given: {
   hidden: EmployerNames
 }): WantedOrders {
   const { stored, description, named, name, profile, hidden } = given
-  const typedFor = (one: ReadOrder & { quote: string }) =>
-    named === undefined
-      ? isUsuallyFollowed(one) && { words: '', answers: [] }
-      : named.find(({ kind, start }) => kind === one.kind && start === one.start)
-  const orders = stored.flatMap((order) => {
-    const one = { ...order, quote: description.slice(order.start, order.end) }
+  const all = stored.map((one) => ({ ...one, quote: description.slice(one.start, one.end) }))
+  const typedFor = typedForEach(all, named)
+  const orders = all.flatMap((one) => {
     const typed = typedFor(one)
     return typed ? [{ ...one, typed }] : []
   })
+  const answered = (named ?? []).flatMap(({ answers = [] }) => answers)
   const isShown = (text: string) => !namesEmployer(text, hidden)
   const isSafe = ({ text, isTyped }: { text: string; isTyped: boolean }) =>
     isTyped || (mayBeWritten(text) && !isTemplate(text) && isShown(text))
@@ -75,8 +74,8 @@ export function wantedOrders(given: {
     .map((one) => ({ ...textOf(one, one.phrase), place: one.place ?? ('anywhere' as const) }))
     .filter(({ text }) => text !== '')
   const questions = orders
-    .flatMap(({ questions: asked = [], typed }) =>
-      asked.map((text, at) => ({ text: oneLine(text), answer: answerAt(typed, at) })),
+    .flatMap(({ questions: asked = [] }) =>
+      asked.map((text) => ({ text: oneLine(text), answer: answerTo(text, answered) })),
     )
     .filter(({ text }) => /\p{L}/u.test(text))
   const safe = {
@@ -93,8 +92,8 @@ export function wantedOrders(given: {
     questions: firstBy(safe.questions, ({ text }) => text),
     stated: firstBy(
       ofKind('state').flatMap(({ quote, typed }) =>
-        factsAsked(quote, profile).map(({ name: fact, value }, at) => {
-          const answer = answerAt(typed, at)
+        factsAsked(quote, profile).map(({ name: fact, value }) => {
+          const answer = answerTo(fact, typed.answers)
           return { name: fact, value: answer || value, isTyped: answer !== '' }
         }),
       ),
@@ -111,8 +110,33 @@ export function wantedOrders(given: {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
-const answerAt = ({ answers = [] }: Pick<OrderToFollow, 'answers'>, place: number): string =>
-  oneLine(answers.find(({ at }) => at === place)?.text ?? '')
+/** Only what was typed for this question, which the employer may have moved. */
+const answerTo = (asked: string, answers: OrderToFollow['answers'] = []): string =>
+  oneLine(answers.find(({ question }) => oneLine(question) === oneLine(asked))?.text ?? '')
+
+type Quoted = ReadOrder & { quote: string }
+type Typed = Pick<OrderToFollow, 'words' | 'answers'>
+
+/** An order that the employer changed after the seeker saw it has none of their words. */
+function typedForEach(all: readonly Quoted[], named: readonly OrderToFollow[] | undefined) {
+  const usual = (one: Quoted): Typed | undefined => (isUsuallyFollowed(one) ? {} : undefined)
+  if (named === undefined) return usual
+  const versions = new Map(all.map((one) => [one, versionOfOrder(one)]))
+  const standing = new Set(versions.values())
+  return (one: Quoted): Typed | undefined => {
+    const isHere = ({ kind, start }: OrderToFollow) => kind === one.kind && start === one.start
+    const seen = named.find((other) =>
+      other.version === undefined ? isHere(other) : other.version === versions.get(one),
+    )
+    if (seen) return seen
+    const isAnswered = ({ answers }: OrderToFollow) =>
+      one.questions?.some((asked) => answerTo(asked, answers))
+    const before = named.find(
+      (other) => !standing.has(other.version ?? '') && (isHere(other) || isAnswered(other)),
+    )
+    return before && usual(one)
+  }
+}
 
 /** Two orders may ask for the same. */
 const firstBy = <One>(all: readonly One[], key: (one: One) => string): One[] =>
