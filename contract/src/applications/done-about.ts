@@ -7,9 +7,9 @@ import type { ToldDone } from './asked.ts'
 export function doneAbout(
   order: Order,
   letter: { subject: string; content: string; resume_url: string },
-  { name, isSaid }: { name: Name; isSaid: boolean },
+  { name, isSaid, all }: { name: Name; isSaid: boolean; all: readonly Order[] },
 ): ToldDone {
-  const met = isMet(order, letter, name)
+  const met = isMet(order, letter, name, all)
   if (met !== 'unknown') return met === 'yes' ? 'shown' : 'missing'
   return isSaid ? 'said' : 'missing'
 }

@@ -41,3 +41,16 @@ test('a link takes the place of the one under the same name', () => {
   expect(linkIn(other, 'Video')).toBe('https://loom.example/2')
   expect(linkIn(other, 'Portfolio')).toBe('')
 })
+
+test('what ana wrote on such a line stays, and so does a link where several are asked for', () => {
+  const hers =
+    'Samples: three reels for Acme (https://a.example/1), two for Beta (https://a.example/2)\n\nAna'
+  const put = withLine(hers, 'Samples', 'https://ana.example')
+  expect(put).toBe(hers.replace('\n\nAna', '\nSamples: https://ana.example\n\nAna'))
+  expect(withLine(put, 'Samples', 'https://ana.example')).toBe(put)
+  const two = withLine('Video: https://a.example/1', 'Video', 'https://a.example/2', true)
+  expect(two).toBe('Video: https://a.example/1\nVideo: https://a.example/2')
+  expect(withLine('Expected pay: [your expected pay]', 'Expected pay', '$9 an hour')).toBe(
+    'Expected pay: $9 an hour',
+  )
+})

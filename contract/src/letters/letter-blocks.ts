@@ -67,11 +67,20 @@ export function linkIn(content: string, name: string): string {
   return line?.slice(name.length + 2).trim() ?? ''
 }
 
-export function withLine(content: string, name: string, value: string): string {
+/**
+ * Takes the place of a blank or a lone address under this name; words there are the seeker's and stay.
+ * @param isAnother several are asked for, so each has a line
+ */
+export function withLine(content: string, name: string, value: string, isAnother = false): string {
   const line = `${name}: ${oneLine(value)}`
   const lines = content.split('\n')
   const at = lines.findLastIndex((one) => one.startsWith(`${name}: `))
-  return at === -1 ? joined(content.trimEnd(), line) : lines.with(at, line).join('\n')
+  if (at === -1) return joined(content.trimEnd(), line)
+  if (lines.includes(line)) return content
+  const held = linkIn(content, name)
+  const isPlaceholder = held === '' || isBlank(held)
+  const isTaken = isPlaceholder || (!isAnother && /^https?:\/\/\S+$/iu.test(held))
+  return isTaken ? lines.with(at, line).join('\n') : lines.toSpliced(at + 1, 0, line).join('\n')
 }
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n')

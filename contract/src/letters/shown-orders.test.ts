@@ -20,6 +20,7 @@ const questions = order({ kind: 'answer-questions', questions: ['Which tool?', '
 const ban = (what: string, quote = '') => order({ kind: 'do-not', what, quote })
 const ana = { first: 'Ana', last: 'Cruz' }
 const letter = { subject: 'Application for Bookkeeper', content: 'I keep books.' }
+const by = { name: ana, usualSubject: letter.subject }
 const alone = { resume_url: '' }
 
 describe('A tick stands only where ana’s letter shows it', () => {
@@ -63,9 +64,71 @@ test.each([
   [phrase('TABO', 'end')],
   [phrase('quiet harbor')],
 ])('one press puts it in, and what she wrote stays: %#', (asked) => {
-  const put = withOrder(asked, { ...letter, ...alone }, ana)
+  const put = withOrder(asked, { ...letter, ...alone }, by)
   expect(isMet(asked, put, ana)).toBe('yes')
   expect(put.content).toContain('I keep books.')
+})
+
+test('a subject that ana typed stays, and the words are added; the usual one makes room', () => {
+  const asked = subject('Purple Elephant')
+  const hers = { ...letter, subject: 'Ana Cruz – free on Monday', ...alone }
+  expect(withOrder(asked, hers, by).subject).toBe('Ana Cruz – free on Monday – Purple Elephant')
+  expect(withOrder(asked, { ...letter, ...alone }, by).subject).toBe('Purple Elephant')
+})
+
+describe('One link shows one thing', () => {
+  const attach = (what: string, quote: string) => order({ kind: 'attach', what, quote })
+  const linked = (name: string) => ({ ...letter, content: `${name}: https://a.example/1`, resume_url: '' })
+
+  test.each([
+    ['voice', 'Voice recording', 'Send two voice recordings'],
+    ['samples', 'Samples', 'Attach four samples of your work'],
+    ['video', 'Video', 'Send your three best video links'],
+    ['video', 'Video', 'Links to your videos'],
+    ['certificates', 'Certificates', 'Attach your NBI clearance and certificates'],
+    ['resume', 'Resume', 'Attach your resume in PDF format, not a link'],
+  ])('not the several that are asked for, nor what may be no link: %s, %s, %s', (what, name, quote) => {
+    expect(isMet(attach(what, quote), linked(name), ana)).toBe('unknown')
+  })
+
+  test.each([
+    ['video', 'Video', 'A 2-minute intro video'],
+    ['video', 'Video', 'a short video (30-60 seconds)'],
+    ['video', 'Video', 'a video of 2 to 3 minutes'],
+    ['samples', 'Samples', 'Attach samples of your work'],
+    ['certificates', 'Certificates', 'Your NBI clearance'],
+  ])('it does show the one: %s, %s, %s', (what, name, quote) => {
+    expect(isMet(attach(what, quote), linked(name), ana)).toBe('yes')
+  })
+
+  test('and where two orders want the same, ana says which', () => {
+    const all = [attach('video', 'A 1-minute intro video'), attach('video', 'A video of a sample call')]
+    expect(all.map((one) => isMet(one, linked('Video'), ana, all))).toEqual(['unknown', 'unknown'])
+  })
+
+  test('a resume link does not show that no link was sent', () => {
+    const sent = { ...letter, resume_url: 'https://ana.example/cv' }
+    expect(isMet(attach('resume', 'Send your resume as a file, no links'), sent, ana)).toBe('unknown')
+  })
+})
+
+test.each([
+  'My CV is at drive.google.com/file/d/abc',
+  'bit.ly/ana-cv',
+  'See ana.example/cv',
+  'I am at www.ana.example',
+  'Portfolio: https://ana.example/resume.pdf',
+  'Video: https://loom.example/x and my file https://ana.example/2',
+])('an address that may be her resume’s does not prove it left out: %s', (content) => {
+  expect(isMet(ban('resume'), { ...letter, content, ...alone }, ana)).toBe('unknown')
+})
+
+test.each([
+  'Mail me at ana@ana.example.com',
+  'Portfolio: https://ana.example/books',
+  'I used Node.js for it.',
+])('a letter without one does: %s', (content) => {
+  expect(isMet(ban('resume'), { ...letter, content, ...alone }, ana)).toBe('yes')
 })
 
 test('a resume link is no resume left out, and is one that was asked for', () => {
@@ -117,7 +180,7 @@ test('what ends her letter does not end what is sent, until her resume’s link 
   const linked = { ...letter, content: 'I keep books.\n\nTABO', resume_url: 'https://ana.example/cv' }
   const asked = phrase('TABO', 'end')
   expect(isMet(asked, linked, ana)).toBe('no')
-  const put = withOrder(asked, linked, ana)
+  const put = withOrder(asked, linked, by)
   expect(put.content).toBe('I keep books.\n\nResume: https://ana.example/cv\n\nTABO')
   expect(isMet(asked, put, ana)).toBe('yes')
   expect(isMet(order({ kind: 'attach', what: 'resume' }), put, ana)).toBe('yes')

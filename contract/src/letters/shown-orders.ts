@@ -1,9 +1,9 @@
-import type { Attachment, Order } from '../jobs/orders.ts'
-import { isWebAddress } from '../profile/profile-fields.ts'
+import type { Order } from '../jobs/orders.ts'
 import { hasBlank } from './blanks.ts'
 import { messageToBoard, resumeLine } from './cover-letters.ts'
 import { isForTheirForm } from './followed-orders.ts'
 import { answersIn, linkIn, withLine, withoutQuestions } from './letter-blocks.ts'
+import { isLinked, mayLinkResume } from './shown-links.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 import { isTemplate, type Name, withName } from './templates.ts'
 import { hasWords } from './whole-words.ts'
@@ -14,8 +14,11 @@ type WholeLetter = Letter & { resume_url: string }
 /** 'unknown': the letter cannot prove it, as for most orders; the seeker judges. */
 export type Met = 'yes' | 'no' | 'unknown'
 
-/** Whether a letter itself shows that it follows an order. */
-export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
+/**
+ * Whether a letter itself shows that it follows an order.
+ * @param all the job's orders, of which two may want one thing
+ */
+export function isMet(order: Order, letter: WholeLetter, name: Name, all: readonly Order[] = [order]): Met {
   if (order.doubt || isForTheirForm(order)) return 'unknown'
   switch (order.kind) {
     case 'subject-line':
@@ -24,7 +27,7 @@ export function isMet(order: Order, letter: WholeLetter, name: Name): Met {
     case 'answer-questions':
       return isAnswered(order.questions ?? [], letter.content) ? 'yes' : 'unknown'
     case 'attach':
-      return isLinked(order.what, letter) ? 'yes' : 'unknown'
+      return isLinked(order, letter, all) ? 'yes' : 'unknown'
     case 'do-not':
       return isKept(order, letter)
     case 'state':
@@ -52,7 +55,7 @@ function isKept(order: Order, letter: WholeLetter): Met {
   if (bansBoard(order)) return 'no'
   if (!bansResume(order)) return 'unknown'
   if (letter.resume_url !== '') return 'no'
-  return order.what === 'resume' && !hasLink(letter.content) ? 'yes' : 'unknown'
+  return order.what === 'resume' && !mayLinkResume(letter.content) ? 'yes' : 'unknown'
 }
 
 function isAnswered(questions: readonly string[], content: string): boolean {
@@ -77,12 +80,6 @@ export const withWords = (order: Order, words: string): Order => ({
   ...(order.kind === 'subject-line' ? { subject: words } : { phrase: words }),
 })
 
-function isLinked(what: string | undefined, letter: WholeLetter): boolean {
-  if (what === 'resume' && letter.resume_url !== '') return true
-  const name = linkNameOf(what)
-  return name !== undefined && isWebAddress(linkIn(letter.content, name))
-}
-
 export const bansResume = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
   kind === 'do-not' && (what === 'resume' || what === 'resume-and-more')
 
@@ -90,42 +87,28 @@ export const bansResume = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolea
 export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean =>
   kind === 'do-not' && what === 'board'
 
-/** A link under another name is no resume. */
-const hasLink = (content: string) =>
-  content.split('\n').some((line) => /https?:\/\//iu.test(line) && !isOtherLink(line))
-
-const isOtherLink = (line: string) =>
-  Object.entries(linkNames).some(([what, name]) => what !== 'resume' && line.startsWith(`${name}: `))
-
-const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
-  resume: 'Resume',
-  portfolio: 'Portfolio',
-  samples: 'Samples',
-  video: 'Video',
-  voice: 'Voice recording',
-  'speed-test': 'Speed test',
-  screenshot: 'Screenshot',
-  certificates: 'Certificates',
-  disc: 'DISC result',
-}
-
-/** Undefined if no link can show it. */
-export const linkNameOf = (what: string | undefined): string | undefined =>
-  what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
-
 /** Not for a template that the seeker must fill in. */
 export function canPutIn(order: Order, name: Name): boolean {
   const wanted = wantedOf(order, name)
   return wanted !== '' && !isTemplate(wanted)
 }
 
-/** Nothing follows words for the end: the resume's link goes above them, into the letter. */
-export function withOrder(order: Order, letter: WholeLetter, name: Name): WholeLetter {
+/**
+ * Nothing follows words for the end: the resume's link goes above them, into the letter.
+ * @param given.usualSubject which no seeker typed, as is one with a gap; any other stays, and words are added to it
+ */
+export function withOrder(
+  order: Order,
+  letter: WholeLetter,
+  { name, usualSubject }: { name: Name; usualSubject: string },
+): WholeLetter {
   const wanted = wantedOf(order, name)
   const { subject, content, resume_url } = letter
   if (order.kind === 'subject-line') {
-    // A single word is added, several replace the subject.
-    return { ...letter, subject: wanted.includes(' ') || subject === '' ? wanted : `${subject} – ${wanted}` }
+    // A single word is added, several replace the usual subject.
+    const isUsual = subject === usualSubject || /\[[^\]]+\]/u.test(subject)
+    const isReplaced = subject === '' || (wanted.includes(' ') && isUsual)
+    return { ...letter, subject: isReplaced ? wanted : `${subject} – ${wanted}` }
   }
   const parts = (...all: string[]) => all.filter((part) => part !== '').join('\n\n')
   if (order.place === 'start') return { ...letter, content: parts(wanted, content.trimStart()) }

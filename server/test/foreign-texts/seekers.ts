@@ -11,9 +11,16 @@ import { titleKeywords } from '@hanap/contract/jobs/similarity'
 import { readTagFilter, tagKey, writeTagName } from '@hanap/contract/jobs/tag-filter'
 import { blanksIn, hasBlank } from '@hanap/contract/letters/blanks'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
-import { isOpen, linkIn, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
+import {
+  isOpen,
+  linkIn,
+  withAnswers,
+  withLine,
+  withoutQuestions,
+} from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
-import { canPutIn, isMet, linkNameOf, withOrder } from '@hanap/contract/letters/shown-orders'
+import { linkNameOf, mayLinkResume, takesSeveral } from '@hanap/contract/letters/shown-links'
+import { canPutIn, isMet, withOrder } from '@hanap/contract/letters/shown-orders'
 import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, withName } from '@hanap/contract/letters/templates'
 import { hasWords } from '@hanap/contract/letters/whole-words'
@@ -75,6 +82,9 @@ export const ofSeekers: Area = {
     'a question without an answer': (text) => isOpen(`${text}\nQ: ${text}\nA: ${text}`, text),
     'links in a letter': (text) =>
       [linkNameOf(text), 'Video'].map((name = '') => linkIn(withLine(text, name, text), name)),
+    'a letter without repeated questions': withoutQuestions,
+    'an address of a resume': mayLinkResume,
+    'whether one link is enough': (text) => asking(text).map((order, _, all) => takesSeveral(order, all)),
     'what a letter shows of orders': (text) =>
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
     'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
@@ -88,7 +98,7 @@ export const ofSeekers: Area = {
     'blanks of a letter': (text) => [blanksIn(text, text), hasBlank(text)],
     'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
-      asking(text).map((order) => withOrder(order, wholeLetter(text), me)),
+      asking(text).map((order) => withOrder(order, wholeLetter(text), { name: me, usualSubject: text })),
     'sentences that stand': (text) => standingSentences(text, [{ text: 'I keep books.', rests_on: [] }]),
     'an address': normalEmail,
     initials: employerInitials,

@@ -15,7 +15,11 @@ export const settleAsked = (
 ): Asked[] =>
   orders.map((order) => ({
     ...order,
-    done: doneAbout(order, letter, { name: by.name, isSaid: toldOf(order, by.said) === 'said' }),
+    done: doneAbout(order, letter, {
+      name: by.name,
+      isSaid: toldOf(order, by.said) === 'said',
+      all: orders,
+    }),
   }))
 
 /** For an application made by hand: its letter is not known, so only the seeker's word counts. */

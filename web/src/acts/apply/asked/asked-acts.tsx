@@ -1,7 +1,8 @@
 import { MAX_ORDER_ANSWER, MAX_ORDER_WORDS } from '@hanap/contract/letters/cover-letters'
 import { canFollow, isForTheirForm } from '@hanap/contract/letters/followed-orders'
 import { isOpen, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
-import { bansBoard, bansResume, linkNameOf, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
+import { linkNameOf, takesSeveral } from '@hanap/contract/letters/shown-links'
+import { bansBoard, bansResume, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
 import { factsAsked } from '@hanap/contract/letters/stated-facts'
 import { Fragment } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
@@ -15,11 +16,7 @@ import type { ActProps } from './asked-parts.ts'
 export function PutIn({ item, ...props }: ActProps) {
   const { asked, letter, resume, onChange } = props
   function putIn() {
-    const { resume_url, ...put } = withOrder(
-      item.order,
-      { ...letter, resume_url: resume.resumeUrl },
-      asked.name,
-    )
+    const { resume_url, ...put } = withOrder(item.order, { ...letter, resume_url: resume.resumeUrl }, asked)
     onChange(put)
     if (resume_url !== resume.resumeUrl) resume.setLink(resume_url)
   }
@@ -93,7 +90,11 @@ export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
   }
   const name = linkNameOf(what)
   if (name === undefined) return null
-  const { profile, draft } = asked
+  const { profile, draft, items } = asked
+  const isAnother = takesSeveral(
+    item.order,
+    items.map(({ order }) => order),
+  )
   const own =
     what === 'portfolio' || what === 'samples'
       ? [profile?.website ?? '', ...(profile?.projects ?? []).map(({ url }) => url)]
@@ -103,7 +104,9 @@ export function Attached({ item, asked, letter, resume, onChange }: ActProps) {
       value={draft.links[item.key] ?? ''}
       offered={own}
       onChange={(address) => draft.link(item.key, address)}
-      onPutIn={(address) => onChange({ ...letter, content: withLine(letter.content, name, address) })}
+      onPutIn={(address) =>
+        onChange({ ...letter, content: withLine(letter.content, name, address, isAnother) })
+      }
     />
   )
 }

@@ -6,6 +6,7 @@ import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letter
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { seekerProfileQuery } from '../../../seeker/profile.ts'
+import { defaultSubject } from '../../letters/rules.ts'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { useAskedDraft } from './asked-draft.ts'
 import { orderToFollow } from './order-to-follow.ts'
@@ -34,8 +35,8 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
       isSaid,
       isPlaced,
       isLeft: draft.left.includes(key),
-      met: isMet(order, letter, name),
-      done: doneAbout(order, letter, { name, isSaid }),
+      met: isMet(order, letter, name, orders),
+      done: doneAbout(order, letter, { name, isSaid, all: orders }),
     }
   })
   const blanks = [letter.content, letter.subject].flatMap((text) => blanksIn(text, job.title)).length
@@ -45,6 +46,7 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
     items,
     count,
     name,
+    usualSubject: defaultSubject(job.title),
     draft,
     profile,
     /** Missing requirements if sent from here; an order answered by a blank counts as a blank. */

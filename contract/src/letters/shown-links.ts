@@ -1,0 +1,69 @@
+import type { Attachment, Order } from '../jobs/orders.ts'
+import { isWebAddress } from '../profile/profile-fields.ts'
+import { linkIn } from './letter-blocks.ts'
+
+const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
+  resume: 'Resume',
+  portfolio: 'Portfolio',
+  samples: 'Samples',
+  video: 'Video',
+  voice: 'Voice recording',
+  'speed-test': 'Speed test',
+  screenshot: 'Screenshot',
+  certificates: 'Certificates',
+  disc: 'DISC result',
+}
+
+/** Undefined if no link can show it. */
+export const linkNameOf = (what: string | undefined): string | undefined =>
+  what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
+
+/** 'Three samples', 'videos', 'both': one link cannot prove them. A '2-minute video' is one. */
+const NUMBER = String.raw`(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten)`
+const SEVERAL = new RegExp(
+  String.raw`(?<![\d:.-])\b${NUMBER}(?! ?[-–—]? ?(?:\d|to\b|or\b|minutes?\b|mins?\b|seconds?\b|secs?\b|hours?\b|years?\b|months?\b|pages?\b|%|x\b))\b|\b(?:several|multiple|both|each|every|few|couple|pair)\b|\b(?:videos|recordings|voice (?:notes|messages|clips)|screenshots|reels|clips|links)\b`,
+  'iu',
+)
+/** 'NBI clearance and certificates' */
+const AND = /[,;/&+]|\b(?:and|plus|as well as)\b/iu
+const NO_LINK =
+  /\b(?:no|not|without|never|instead of|rather than|don't|cannot|can't)(?: \p{L}+){0,4} (?:links?|urls?)\b/iu
+
+/** Of two orders for one thing, one link may follow only the other. The same resume follows both. */
+const isShared = ({ kind, what }: Order, all: readonly Order[]): boolean =>
+  what !== 'resume' && all.filter((other) => other.kind === kind && other.what === what).length > 1
+
+/** Whether one link is not enough. */
+export const takesSeveral = (order: Order, all: readonly Order[]): boolean =>
+  isShared(order, all) ||
+  SEVERAL.test(order.quote) ||
+  (order.what === 'certificates' && AND.test(order.quote))
+
+/** Whether one link shows all of what the order asks for. */
+export function isLinked(
+  order: Order,
+  letter: { content: string; resume_url: string },
+  all: readonly Order[],
+) {
+  const { what } = order
+  if (NO_LINK.test(order.quote.replaceAll('’', "'"))) return false
+  if (what === 'resume' && letter.resume_url !== '') return true
+  if (takesSeveral(order, all)) return false
+  const name = linkNameOf(what)
+  return name !== undefined && isWebAddress(linkIn(letter.content, name))
+}
+
+const EMAIL = /[^\s@<>()]+@[^\s@<>()]+/gu
+const ADDRESS =
+  /https?:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]\.(?:com|net|org|io|ph|me|co|ly|app|dev|site|page|info|link|bio)\b/iu
+const OF_A_RESUME = /resum|(?<!\p{L})cv(?!\p{L})|curriculum|\.(?:pdf|docx?|odt|rtf)\b/iu
+
+/** Whether a letter has an address that may be the resume's: all but a single one under another name. */
+export const mayLinkResume = (content: string): boolean =>
+  content.split('\n').some((line) => ADDRESS.test(line.replaceAll(EMAIL, '')) && !isOtherLink(line))
+
+const isOtherLink = (line: string) =>
+  !OF_A_RESUME.test(line) && Object.values(linkNames).some((name) => isAddress(linkIn(line, name)))
+
+/** And nothing after it. */
+const isAddress = (words: string) => isWebAddress(words) && !/\s/u.test(words)
