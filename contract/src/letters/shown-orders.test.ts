@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../jobs/orders.ts'
-import { canPutIn, isMet, withOrder } from './shown-orders.ts'
+import { canPutIn, isMet, withOrder, withWords } from './shown-orders.ts'
 
 const order = (given: Partial<Order>): Order => ({
   kind: 'include-phrase',
@@ -196,6 +196,15 @@ test.each([
   ['contact', 'Do not email us your resume', '', 'unknown'],
 ])('a ban is judged by what it bans, and else by ana: %s, %s, %s', (what, quote, resume_url, met) => {
   expect(isMet(ban(what, quote), { ...letter, resume_url }, ana)).toBe(met)
+})
+
+test('a code word that the order turns around is hers to write', () => {
+  const asked = order({ phrase: 'mango', quote: 'Include the word "mango" backwards' })
+  expect(isMet(asked, { ...letter, content: 'mango', ...alone }, ana)).toBe('unknown')
+  expect(canPutIn(asked, ana)).toBe(false)
+  const typed = withWords(asked, 'ognam')
+  expect(isMet(typed, { ...letter, content: 'ognam', ...alone }, ana)).toBe('yes')
+  expect(canPutIn(typed, ana)).toBe(true)
 })
 
 describe('A template with something left to fill in', () => {

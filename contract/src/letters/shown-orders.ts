@@ -5,7 +5,7 @@ import { isForTheirForm } from './followed-orders.ts'
 import { answersIn, linkIn, withLine, withoutQuestions } from './letter-blocks.ts'
 import { isLinked, mayLinkResume } from './shown-links.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
-import { isTemplate, type Name, withName } from './templates.ts'
+import { isTemplate, type Name, turnsWords, withName } from './templates.ts'
 import { hasWords } from './whole-words.ts'
 
 type Letter = { subject: string; content: string }
@@ -41,7 +41,7 @@ function isWritten(order: Order, letter: WholeLetter, name: Name): Met {
   const { subject, content, resume_url } = letter
   const { place } = order
   const wanted = wantedOf(order, name)
-  if (wanted === '') return 'unknown'
+  if (wanted === '' || turnsWords(order.quote)) return 'unknown'
   const text = order.kind === 'subject-line' ? subject : withoutQuestions(content)
   if (isTemplate(wanted)) return hasWords(text, wanted) ? 'no' : 'unknown'
   if (order.kind === 'subject-line') return hasWords(subject, wanted) ? 'yes' : 'no'
@@ -74,9 +74,11 @@ export function isLeftBlank({ kind, quote, questions = [] }: Order, content: str
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }
 
+/** What the seeker typed is meant as it stands, whatever the listing's words were. */
 export const withWords = (order: Order, words: string): Order => ({
   ...order,
   doubt: false,
+  quote: '',
   ...(order.kind === 'subject-line' ? { subject: words } : { phrase: words }),
 })
 
@@ -90,7 +92,7 @@ export const bansBoard = ({ kind, what }: Pick<Order, 'kind' | 'what'>): boolean
 /** Not for a template that the seeker must fill in. */
 export function canPutIn(order: Order, name: Name): boolean {
   const wanted = wantedOf(order, name)
-  return wanted !== '' && !isTemplate(wanted)
+  return wanted !== '' && !isTemplate(wanted) && !turnsWords(order.quote)
 }
 
 /**

@@ -22,7 +22,7 @@ import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { linkNameOf, mayLinkResume, takesSeveral } from '@hanap/contract/letters/shown-links'
 import { canPutIn, isMet, withOrder } from '@hanap/contract/letters/shown-orders'
 import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
-import { isTemplate, withName } from '@hanap/contract/letters/templates'
+import { isTemplate, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { hasWords } from '@hanap/contract/letters/whole-words'
 import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payments/payment-form'
 import * as contacts from '@hanap/contract/profile/contact-details'
@@ -88,6 +88,7 @@ export const ofSeekers: Area = {
     'what a letter shows of orders': (text) =>
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
     'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
+    'words that an order changes': turnsWords,
     'a template with a name': (text) => isTemplate(withName(text, me)),
     'whether words may be put in': (text) =>
       asking(text)

@@ -4,7 +4,7 @@ import { MOST_QUESTIONS, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
 import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
-import { isTemplate, type Name, withName } from '@hanap/contract/letters/templates'
+import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
@@ -60,11 +60,13 @@ export function wantedOrders(given: {
   })
   const answered = (named ?? []).flatMap(({ answers = [] }) => answers)
   const isShown = (text: string) => !namesEmployer(text, hidden)
-  const isSafe = ({ text, isTyped }: { text: string; isTyped: boolean }) =>
-    isTyped || (mayBeWritten(text) && !isTemplate(text) && isShown(text))
-  const textOf = ({ typed }: (typeof orders)[number], read: string | undefined) => ({
+  // What the order changes, only the seeker can write.
+  const isSafe = ({ text, isTyped, isTurned }: { text: string; isTyped: boolean; isTurned: boolean }) =>
+    isTyped || (!isTurned && mayBeWritten(text) && !isTemplate(text) && isShown(text))
+  const textOf = ({ typed, quote }: (typeof orders)[number], read: string | undefined) => ({
     text: typed.words || withName(read ?? '', name),
     isTyped: Boolean(typed.words),
+    isTurned: turnsWords(quote),
   })
   const ofKind = (wanted: string) => orders.filter(({ kind }) => kind === wanted)
   const subjects = ofKind('subject-line')
