@@ -197,6 +197,30 @@ test.each([
   },
 )
 
+test('what she sends by hand after a failed letter is about the job as the employer has it now', async () => {
+  const seeker = await carla(app)
+  await connectBoard(app, seeker, nextAccount(app))
+  const job = await askingJob()
+  expect((await sendToBoard(seeker, job.id, '[standin: no points]')).status).toBe(400)
+  const now = 'Say “kiwi” first.\nSend a file.'
+  const orders = [
+    { kind: 'include-phrase', start: 0, end: 17, required: true, phrase: 'kiwi' },
+    { kind: 'attach', start: 18, end: 30, required: true, what: 'other' },
+  ]
+  const listing = { description: now, orders: JSON.stringify(orders) }
+  await app.db.updateTable('jobs').set(listing).where('id', '=', job.id).execute()
+  const said = orders.map((one) => {
+    const version = versionOfOrder({ ...one, quote: now.slice(one.start, one.end) } as Order)
+    return { ...saying(one), version }
+  })
+  const { status, body } = await byHand(seeker, job.id, said)
+  expect(status).toBe(201)
+  const kept = await read(seeker, body.id)
+  expect(kept.sent_job.description).toBe(now)
+  expect(doneOf(kept)).toEqual({ 'include-phrase': 'said', attach: 'said' })
+  expect(kept.followed).toBe(true)
+})
+
 test('a sending nobody knows the end of keeps its ticks, until she says what she did by hand', async () => {
   const seeker = await carla(app)
   await connectBoard(app, seeker, nextAccount(app))

@@ -5,6 +5,7 @@ import {
   notesField,
 } from '@hanap/contract/applications/applications'
 import type { Asked, SaidOfOrder } from '@hanap/contract/applications/asked'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { fill } from '@hanap/contract/says/fill'
 import * as siteSays from '@hanap/contract/says/site'
 import { lockSeeker } from '../../../db/lock-seeker.ts'
@@ -173,7 +174,14 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
     throw adding.outcomes.problem(alreadyApplied(held), held.sent_job.url)
   }
-  return { row: await settle(tx, held, adding), isNew: true }
+  const said = adding.given.asked
+  const found = said && maySee ? await findListing(tx, jobId) : undefined
+  // What is done by hand now is done about today's listing, which may differ from the one tried before.
+  const today = found && {
+    job: found.listing,
+    orders: tellOrders(found.orders, found.listing.description).orders,
+  }
+  return { row: await settle(tx, held, adding, today), isNew: true }
 }
 
 async function addNew(
@@ -191,7 +199,14 @@ async function addNew(
   return { row, isNew: true }
 }
 
-async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<ApplicationRow> {
+type Today = { job: SentJob; orders: readonly Order[] }
+
+async function settle(
+  tx: Tx,
+  held: ApplicationRow,
+  adding: Adding,
+  today: Today | undefined,
+): Promise<ApplicationRow> {
   const { given, applied, key, now } = adding
   const notes = joined(held.notes, given.notes ?? '')
   if (!notesField.safeParse(notes).success) throw invalid({ notes: fill(siteSays.long, { most: '5,000' }) })
@@ -199,7 +214,8 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
   const row = await settleByHand(tx, held.id, {
     status,
     notes,
-    asked: held.asked && askedAfter(held, held.asked, given.asked),
+    asked: askedAfter(held, given.asked, today?.orders),
+    sent_job: held.send_state === 'failed' && today ? today.job : held.sent_job,
     applied_at: applied.at,
     applied_on: applied.on,
     // A failed sending left nothing on the board; an unknown one may be what the seeker found there.
@@ -213,8 +229,13 @@ async function settle(tx: Tx, held: ApplicationRow, adding: Adding): Promise<App
 }
 
 /** The ticks of a letter stay only if it may have gone, and the seeker does not say what they did instead. */
-function askedAfter({ send_state }: ApplicationRow, asked: Asked[], said: SaidOfOrder[] | undefined) {
-  if (said) return askedByHand(asked, said)
+function askedAfter(
+  { send_state, asked }: ApplicationRow,
+  said: SaidOfOrder[] | undefined,
+  today: readonly Order[] | undefined,
+): Asked[] | null {
+  if (said && (today ?? asked)) return askedByHand(today ?? asked ?? [], said)
+  if (asked === null) return null
   return send_state === 'failed' ? askedUnknown(asked) : asked
 }
 

@@ -147,13 +147,27 @@ export async function settleByHand(
   id: number,
   change: Pick<
     ApplicationRow,
-    'status' | 'notes' | 'applied_at' | 'applied_on' | 'already_there_at' | 'updated_at' | 'asked'
+    | 'status'
+    | 'notes'
+    | 'applied_at'
+    | 'applied_on'
+    | 'already_there_at'
+    | 'updated_at'
+    | 'asked'
+    | 'sent_job'
   > & { added_key: string | null },
 ): Promise<ApplicationRow> {
   const asked = change.asked && JSON.stringify(change.asked)
   const row = await tx
     .updateTable('applications')
-    .set({ ...change, asked, send_state: 'sent', send_problem: null, next_look_at: null })
+    .set({
+      ...change,
+      asked,
+      sent_job: JSON.stringify(change.sent_job),
+      send_state: 'sent',
+      send_problem: null,
+      next_look_at: null,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
