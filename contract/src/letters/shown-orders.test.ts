@@ -76,6 +76,14 @@ test('a subject that ana typed stays, and the words are added; the usual one mak
   expect(withOrder(asked, { ...letter, ...alone }, by).subject).toBe('Purple Elephant')
 })
 
+test.each(['-', '?', 'TBD', '…', '______', '(answer here)', 'N/A', 'to follow'])(
+  'an answer that says nothing is none: %s',
+  (answer) => {
+    const content = `Q: Which tool?\nA: ${answer}\n\nQ: When can you start?\nA: Now`
+    expect(isMet(questions, { ...letter, content, ...alone }, ana)).toBe('unknown')
+  },
+)
+
 describe('One link shows one thing', () => {
   const attach = (what: string, quote: string) => order({ kind: 'attach', what, quote })
   const linked = (name: string) => ({ ...letter, content: `${name}: https://a.example/1`, resume_url: '' })

@@ -63,7 +63,11 @@ function isAnswered(questions: readonly string[], content: string): boolean {
   return questions.length > 0 && questions.every((question) => isFilled(answers.to(question)))
 }
 
-const isFilled = (words: string) => words !== '' && !hasBlank(words)
+/** 'TBD', '?' and '(answer here)' say nothing. */
+const EMPTY =
+  /^\W*(?:tb[ad]|n\/?a|todo|pending|later|soon|x{2,}|to (?:be|follow)\b.{0,30}|\(?(?:your |my |insert |type |write )*answers?(?: here)?\)?)?[^\p{L}\p{N}]*$/iu
+
+const isFilled = (words: string) => !EMPTY.test(words) && !hasBlank(words)
 
 /** Each fact needs a line; lines cannot show anything more. */
 const isStated = ({ quote }: Order, content: string) =>

@@ -27,6 +27,9 @@ test.each([
   ['full-time or part-time', ['Hours: full-time']],
   ['your current salary', ['Current pay: ']],
   ['current and expected salary', ['Current pay: ', 'Expected pay: $1,000 a month']],
+  ['Salary (current and expected)', ['Current pay: ', 'Expected pay: $1,000 a month']],
+  ['Salary: current & expected', ['Current pay: ', 'Expected pay: $1,000 a month']],
+  ['Expected salary (and current)', ['Current pay: ', 'Expected pay: $1,000 a month']],
   ['preferred working hours', ['Working hours: ']],
   ['your preferred start time', ['Working hours: ']],
   [

@@ -12,12 +12,17 @@ const PAY = '(?:rates?|salary|pay|compensation)'
 const KIND = '(?:monthly|hourly|base|basic)'
 const HELD = String.raw`\b(?:current|previous|last|past|present)(?:ly)?`
 const WISHED = 'expected|desired|preferred|asking'
+/** 'Salary (expected and current)' */
+const BOTH = `(?:${WISHED})\\W+(?:and|or)?`
 
 const topics: readonly Topic[] = [
   // The profile has only the expected pay, so its line cannot stand for this one.
   {
     name: 'Current pay',
-    asked: new RegExp(`${HELD}(?:\\W+(?:and|or)?\\W*(?:${WISHED}))?(?: ${KIND})* ${PAY}\\b`, 'iu'),
+    asked: new RegExp(
+      `${HELD}(?:\\W+(?:and|or)?\\W*(?:${WISHED}))?(?: ${KIND})* ${PAY}\\b|\\b${PAY}\\W+(?:${BOTH}\\W*)?${HELD}|\\b(?:${WISHED}) (?:${KIND} )*${PAY}\\W+(?:and|or)?\\W*${HELD}\\b`,
+      'iu',
+    ),
     value: () => '',
   },
   {
