@@ -23,6 +23,7 @@ import { isPlainPay } from '../../src/reading/said/plain-pay.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
 import { readSigns } from '../../src/reading/signs/signs.ts'
+import { withoutRisks } from '../../src/reading/signs/without-risks.ts'
 import type { Area } from './area.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
@@ -63,6 +64,8 @@ export const ofListings: Area = {
         signs: readSigns({ title: text, description: text, salary: text }),
       }),
     'a way of applying that is no chat': namesOtherWay,
+    'demands that are no steps': (text) =>
+      withoutRisks([{ kind: 'attach', start: 0, end: text.length }], [{ kind: 'asks-fee' }], text),
     'signs to look at twice': (text) => readSigns({ title: text, salary: text, description: text }),
     'what a listing asks for': readOrders,
     'orders to machines': readMachineOrders,

@@ -203,14 +203,14 @@ test('what she sends by hand after a failed letter is about the job as the emplo
   const job = await askingJob()
   expect((await sendToBoard(seeker, job.id, '[standin: no points]')).status).toBe(400)
   const now = 'Say “kiwi” first.\nSend a file.'
-  const orders = [
+  const orders: Omit<Order, 'quote' | 'field' | 'check' | 'doubt'>[] = [
     { kind: 'include-phrase', start: 0, end: 17, required: true, phrase: 'kiwi' },
     { kind: 'attach', start: 18, end: 30, required: true, what: 'other' },
   ]
   const listing = { description: now, orders: JSON.stringify(orders) }
   await app.db.updateTable('jobs').set(listing).where('id', '=', job.id).execute()
   const said = orders.map((one) => {
-    const version = versionOfOrder({ ...one, quote: now.slice(one.start, one.end) } as Order)
+    const version = versionOfOrder({ ...one, quote: now.slice(one.start, one.end) })
     return { ...saying(one), version }
   })
   const { status, body } = await byHand(seeker, job.id, said)

@@ -7,8 +7,8 @@ import { applyMessages } from '../apply-messages.ts'
 export const canOpen = (url: string) => isWebAddress(url) || /^(?:mailto|tel):/.test(url)
 
 /** A mail or phone program opens beside the page, and needs no tab. */
-export const linkTo = (url: string) =>
-  isWebAddress(url) ? { href: url, target: '_blank', rel: 'noopener noreferrer' } : { href: url }
+export const tabFor = (url: string) =>
+  isWebAddress(url) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 
 export function NewTab({ url }: { url: string }) {
   return isWebAddress(url) && <span className="sr-only"> {applyMessages.newTab}</span>
@@ -19,7 +19,12 @@ export function BoardLink(props: { url: string; words?: string | undefined; onOp
   const { url, words, onOpen } = props
   if (!canOpen(url)) return null
   return (
-    <a {...linkTo(url)} onClick={onOpen} className="inline-flex min-h-11 items-center gap-2 wrap-anywhere">
+    <a
+      href={url}
+      {...tabFor(url)}
+      onClick={onOpen}
+      className="inline-flex min-h-11 items-center gap-2 wrap-anywhere"
+    >
       <Icon of={ExternalLink} size="small" />
       {words ?? applyMessages.openOnBoard}
       <NewTab url={url} />

@@ -7,7 +7,7 @@ import { ButtonAnchor } from '../../../ui/buttons/button-link.tsx'
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { applyMessages } from '../apply-messages.ts'
 import { askedMessages } from '../asked/asked-messages.ts'
-import { BoardLink, canOpen, linkTo, NewTab } from './board-link.tsx'
+import { BoardLink, canOpen, NewTab, tabFor } from './board-link.tsx'
 
 /** For a place other than the board. */
 export type PlaceWords = { copy: string; open: string }
@@ -38,7 +38,7 @@ export function CopyAndOpen(
 
   return (
     <>
-      <ButtonAnchor {...linkTo(url)} look={look} icon={Copy} onClick={copy}>
+      <ButtonAnchor href={url} {...tabFor(url)} look={look} icon={Copy} onClick={copy}>
         <span>
           {words?.copy ?? m.copyAndOpen}
           <NewTab url={url} />
