@@ -53,7 +53,8 @@ export function isLinked(
   return name !== undefined && isWebAddress(linkIn(letter.content, name))
 }
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+/gu
+/** Begins at the beginning of a run, so that no run is read twice. */
+const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+/gu
 const ADDRESS =
   /https?:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}\/|[\p{L}\p{N}]\.(?:com|net|org|io|ph|me|co|ly|app|dev|site|page|info|link|bio)\b/iu
 const OF_A_RESUME = /resum|(?<!\p{L})cv(?!\p{L})|curriculum|\.(?:pdf|docx?|odt|rtf)\b/iu

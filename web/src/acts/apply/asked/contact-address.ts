@@ -22,7 +22,8 @@ export function contactAddress({ kind, quote, channel = '' }: Order, subject: st
 
 const NUMBER = /(?<![\w.])\+?\d[\d ().-]{8,18}\d(?!\w)/gu
 const TELEGRAM = /(?:(?<![\w.])@|\bt\.me\/)([a-z]\w{4,31})\b/giu
-const MAILBOX = /[^\s<>()[\],;:"'“”‘’/]+@[^\s<>()[\],;:"'“”‘’/]+/gu
+/** Begins at the beginning of a run, so that no run is read twice. */
+const MAILBOX = /(?<![^\s<>()[\],;:"'“”‘’/])[^\s<>()[\],;:"'“”‘’/@]+@[^\s<>()[\],;:"'“”‘’/]+/gu
 
 function mailbox(quote: string, subject: string): ContactAddress | null {
   const email = onlyOne(quote.match(MAILBOX) ?? [], (written) => normalEmail(written.replace(/[.!?]+$/u, '')))
