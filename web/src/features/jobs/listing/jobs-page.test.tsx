@@ -224,7 +224,8 @@ test('with room beside the list a job opens there: the list and the focus stay',
   await userEvent.click(link)
   const pane = within(await screen.findByRole('article', { name: 'Bookkeeper 2' }))
   expect(address()).toBe('/jobs/2?from=search%3Dx')
-  expect(pane.getAllByRole('button', { name: 'Apply Now' })).toHaveLength(2)
+  // The second one comes with the end of the pane.
+  await waitFor(() => expect(pane.getAllByRole('button', { name: 'Apply Now' })).toHaveLength(2))
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(document.activeElement).toBe(link)
   expect(calls.filter((call) => call === search)).toHaveLength(1)
