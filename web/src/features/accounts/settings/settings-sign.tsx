@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { subscriptionQuery } from '../../../api/standing.ts'
 import { Avatar } from '../../../ui/signs/avatar.tsx'
-import { paintOf } from '../../../ui/signs/paint.ts'
 import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { settingsMessages } from './messages.ts'
 import { planWords } from './plan-words.ts'
 
-/** The page's heading on a board in the seeker's own paint, the one of their profile. */
+/** For everybody: in red, some would read an alarm. */
+const TINTA = 5
+
+/** The page's heading on a board. */
 export function SettingsSign() {
   const m = settingsMessages
   const { user } = useSession()
@@ -17,7 +19,7 @@ export function SettingsSign() {
   return (
     <SignBoard
       as="header"
-      paint={paintOf(name)}
+      paint={TINTA}
       className="settings-sign grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 sm:gap-5"
     >
       <Avatar letters={userInitials(user ?? { first_name: '', last_name: '', username: '' })} big />

@@ -27,7 +27,7 @@ export function TrackerActions(props: { hasSome?: boolean; onAdded?: (applicatio
 
   return (
     <>
-      <Button icon={Plus} look={hasSome ? 'primary' : undefined} onClick={() => setAdding(true)}>
+      <Button icon={Plus} onClick={() => setAdding(true)}>
         {/* On phones the actions share one line with the views. */}
         <span className="max-md:sr-only">{m.add}</span>
       </Button>

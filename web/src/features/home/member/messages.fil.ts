@@ -65,6 +65,7 @@ export const memberHomeMessages: Translated<typeof english> = {
   trialOver: 'Tapos na ang free trial mo',
   planOver: (plan) => `Tapos na ang ${plan} plan mo`,
   planOverText: 'Nandito pa ang lahat ng na-save mo.',
+  openSaved: 'Mga na-save',
   noPlan: 'Wala kang plan',
   seePlans: 'Tingnan ang mga plan',
   letter: (job) => `Cover letter para sa ${job}`,

@@ -66,6 +66,7 @@ export const memberHomeMessages = defineMessages({
   trialOver: 'Your free trial has ended',
   planOver: (plan: string) => `Your ${plan} plan has ended`,
   planOverText: 'Everything you saved is still here.',
+  openSaved: 'Saved Jobs',
   noPlan: 'You have no plan',
   seePlans: 'See plans',
   letter: (job: string) => `Cover letter for ${job}`,

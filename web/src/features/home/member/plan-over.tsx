@@ -12,9 +12,12 @@ export function PlanOver({ title, hasAlerts }: { title: string; hasAlerts: boole
           {m.planOverText} {hasAlerts && m.needsPlan}
         </p>
       </div>
-      <ButtonLink to={pages.plans.path} look="primary">
-        {m.seePlans}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={pages.plans.path} look="primary">
+          {m.seePlans}
+        </ButtonLink>
+        <ButtonLink to={pages.savedJobs.path}>{m.openSaved}</ButtonLink>
+      </div>
     </section>
   )
 }
