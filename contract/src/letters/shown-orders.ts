@@ -78,7 +78,7 @@ export function isLeftBlank({ kind, quote, questions = [] }: Order, content: str
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }
 
-/** What the seeker typed is meant as it stands, whatever the listing's words were. */
+/** The order with the seeker's words, which count as typed: a riddle in the listing no longer matters. */
 export const withWords = (order: Order, words: string): Order => ({
   ...order,
   doubt: false,
