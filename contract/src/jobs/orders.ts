@@ -76,6 +76,8 @@ export const orderSchema = z.object({
   phrase: z.optional(z.string()),
   place: z.optional(z.enum(phrasePlaces)),
   questions: z.optional(z.array(z.string())),
+  /** The lines below the quote that say more, such as what a video is to show. */
+  below: z.optional(z.string()),
   /** The thing to send, the forbidden way, or another act. */
   what: z.optional(z.string()),
   url: z.optional(z.string()),

@@ -13,6 +13,7 @@ import { readSaidHours } from '../../src/reading/hours/said-hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
 import { provesReading } from '../../src/reading/orders/attention.ts'
+import { inWords, readListingOrders } from '../../src/reading/orders/listing-orders.ts'
 import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
 import { endOf } from '../../src/reading/orders/phrases.ts'
@@ -65,9 +66,17 @@ export const ofListings: Area = {
       }),
     'a way of applying that is no chat': namesOtherWay,
     'demands that are no steps': (text) =>
-      withoutRisks([{ kind: 'attach', start: 0, end: text.length }], [{ kind: 'asks-fee' }], text),
+      withoutRisks([{ kind: 'attach', start: 0, end: text.length }], [{ kind: 'asks-fee' }], {
+        title: text,
+        salary: text,
+        description: text,
+      }),
     'signs to look at twice': (text) => readSigns({ title: text, salary: text, description: text }),
-    'what a listing asks for': readOrders,
+    'what a text asks for': readOrders,
+    'what a listing asks for': (text) =>
+      readListingOrders({ title: text, salary: text, description: text }).map((order) =>
+        inWords(order, { title: text, salary: text, description: text }),
+      ),
     'orders to machines': readMachineOrders,
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
     'proof of having read it': provesReading,

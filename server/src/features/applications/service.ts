@@ -196,7 +196,7 @@ export function createApplications({
       if (found.removed_at) throw outcomes.problem({ delivered: 'no', kind: 'gone' }, job.url)
       const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
       const asked = settleAsked(
-        tellOrders(found.orders, job.description).orders,
+        tellOrders(found.orders, job).orders,
         { ...words, resume_url },
         { name: await findName(db, userId), said },
       )

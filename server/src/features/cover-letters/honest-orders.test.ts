@@ -19,7 +19,7 @@ function putIn(order: string, answer = '') {
   const stored = readOrders(description)
   const wanted = wantedOrders({
     stored,
-    description,
+    texts: { title: '', salary: '', description },
     named: stored,
     name,
     profile: undefined,

@@ -37,11 +37,11 @@ export async function findJobTitle(connection: Connection, jobId: number): Promi
 export async function findLetterJob(
   connection: Connection,
   jobId: number,
-): Promise<{ job: LetterJob; orders: ReadOrder[] } | undefined> {
+): Promise<{ job: LetterJob; salary: string; orders: ReadOrder[] } | undefined> {
   const job = await connection
     .selectFrom('jobs')
     .leftJoin('employers', 'employers.id', 'jobs.employer_id')
-    .select(['jobs.title', 'jobs.description', 'employers.name as employer'])
+    .select(['jobs.title', 'jobs.salary', 'jobs.description', 'employers.name as employer'])
     .select(sql<ReadOrder[]>`${allOrders}`.as('orders'))
     .where('jobs.id', '=', jobId)
     .executeTakeFirst()
@@ -53,8 +53,9 @@ export async function findLetterJob(
     .where('job_tags.job_id', '=', jobId)
     .orderBy('job_tags.position')
     .execute()
-  const { orders, ...told } = job
-  return { job: { ...told, employer: job.employer ?? '', tags: tags.map((tag) => tag.name) }, orders }
+  const { orders, salary, ...told } = job
+  const tagNames = tags.map((tag) => tag.name)
+  return { job: { ...told, employer: job.employer ?? '', tags: tagNames }, salary, orders }
 }
 
 export async function insertLetter(

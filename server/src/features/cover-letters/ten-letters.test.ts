@@ -18,7 +18,7 @@ test.each(Object.entries(tenWorks))(
     const { job, facts } = given
     const wanted = wantedOrders({
       stored: readOrders(job.description),
-      description: job.description,
+      texts: { ...job, salary: '' },
       named: undefined,
       name: { first: 'Ana', last: 'Reyes' },
       profile: undefined,

@@ -67,6 +67,24 @@ describe('What the page of a job says beyond its facts', () => {
   })
 })
 
+describe('What a job asks of ana', () => {
+  it('is quoted from the title and the pay text too, before the description', async () => {
+    const given = {
+      title: 'Inbox keeper - put BLUE in subject',
+      salary: 'Tell us your rate',
+      description: 'You keep our inbox.\nTo apply, send your resume.',
+    }
+    const { orders, orders_count: count, ...job } = await readDetailOf(given)
+    expect(orders.map(({ kind, field }) => [kind, field])).toEqual([
+      ['subject-line', 'title'],
+      ['state', 'salary'],
+      ['attach', 'description'],
+    ])
+    expect(count).toBe(3)
+    for (const { field, start, end, quote } of orders) expect(job[field].slice(start, end)).toBe(quote)
+  })
+})
+
 describe('What makes ana look twice at a job', () => {
   it('comes with its words at their places, and those to act on first', async () => {
     const description =

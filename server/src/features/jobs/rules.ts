@@ -8,6 +8,7 @@ import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
 import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTagFilter } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
+import { inWords, type OrderTexts } from '../../reading/orders/listing-orders.ts'
 import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
@@ -59,14 +60,14 @@ export function hasFilters(criteria: Criteria): boolean {
 }
 
 /** The first orders with their quotes, in the order of the text, and the total. */
-export function tellOrders(orders: readonly ReadOrder[], description: string) {
+export function tellOrders(orders: readonly ReadOrder[], texts: OrderTexts) {
   const told = orders
     .slice(0, MOST_ORDERS)
-    .map((one): Order => ({ ...byRules, ...one, quote: description.slice(one.start, one.end) }))
-    .sort((one, other) => one.start - other.start)
+    .map((one) => inWords(one, texts))
+    .sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field) || one.start - other.start)
   return { orders: told, orders_count: orders.length }
 }
-const byRules = { check: false, doubt: false, source: 'rules', field: 'description' } as const
+const fields: readonly Order['field'][] = ['title', 'salary', 'description']
 
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {
   return (['title', 'description'] as const)

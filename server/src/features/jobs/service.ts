@@ -91,7 +91,7 @@ export function createJobs(given: {
       shift,
       manila: manilaHoursOf(shift, said?.hours ?? null, given.clock.now()),
       said: tellSaid(said, job.job_type),
-      ...tellOrders([...orders, ...withoutRisks(added?.orders ?? [], signs, description)], description),
+      ...tellOrders([...orders, ...withoutRisks(added?.orders ?? [], signs, job)], job),
       signs: tellSigns(signs, job),
       machine_orders: machineOrders,
       cautions: readCautions(job, {

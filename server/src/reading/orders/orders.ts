@@ -11,9 +11,12 @@ import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
 import { isOfApplying, isOfLater } from './stages.ts'
 
-/** An order by its place in the description, without its words. */
-export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt'> &
-  Partial<Pick<Order, 'check' | 'doubt'>>
+/** An order by its place, without its words; in the description if no field is named. */
+export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt' | 'below'> &
+  Partial<Pick<Order, 'field' | 'check' | 'doubt'>> & {
+    /** Where the lines below it end that say more. */
+    until?: number
+  }
 
 /** No employer asks for more. */
 const MOST_READ = 400

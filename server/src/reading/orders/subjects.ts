@@ -69,7 +69,7 @@ const isContained = (text: string) =>
   )
 const unquoted = [
   /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?([^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
-  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:the|your|an?)\b[^.]{0,25}\b(?:subject|title|headline)\b/iu,
+  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:(?:the|your|an?)\b[^.]{0,25}\b(?:subject|title|headline)|(?:e-?mail |message |application )?subject)\b/iu,
   /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to)? ((?:the|your) [^.,]{3,80})/iu,
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]

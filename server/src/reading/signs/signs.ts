@@ -1,6 +1,7 @@
 import { type Sign, type SignKind, signKinds } from '@hanap/contract/jobs/signs'
 import { isChatInvitation } from '../chat-contact.ts'
 import { asksForMoney } from '../money-request.ts'
+import { inDescription } from '../orders/listing-orders.ts'
 import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
@@ -37,7 +38,7 @@ type Listing = {
  */
 export function readSigns(listing: Listing): ReadSign[] {
   const { title, salary, description, context = {} } = listing
-  const orders = listing.orders ?? readOrders(description)
+  const orders = (listing.orders ?? readOrders(description)).filter(inDescription)
   const parts = partsOf(description)
   const pay = listing.pay ?? readPay(salary, context)
   const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing

@@ -7,7 +7,9 @@ import { withoutRisks } from './without-risks.ts'
 function leftToDo(description: string): string[] {
   const orders = readOrders(description)
   const signs = readSigns({ title: 'Virtual assistant', salary: '', description, orders })
-  return withoutRisks(orders, signs, description).map(({ start, end }) => description.slice(start, end))
+  return withoutRisks(orders, signs, { title: '', salary: '', description }).map(({ start, end }) =>
+    description.slice(start, end),
+  )
 }
 
 it.each([

@@ -23,7 +23,7 @@ export function AskedFor(props: { job: JobDetail; heading: 'h2' | 'h3' }) {
       </Heading>
       <ul className="rows border-y border-line">
         {job.orders.map((order) => (
-          <li key={`${order.kind} ${order.what ?? ''} ${order.start}`}>
+          <li key={`${order.kind} ${order.what ?? ''} ${order.field} ${order.start}`}>
             <AskedLine order={order} />
           </li>
         ))}

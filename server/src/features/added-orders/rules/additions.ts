@@ -1,5 +1,6 @@
 import { attachments, MOST_ORDERS, orderKinds, phrasePlaces } from '@hanap/contract/jobs/orders'
 import * as z from 'zod'
+import { inDescription } from '../../../reading/orders/listing-orders.ts'
 import { isMachineOrder, readMachineOrders } from '../../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 
@@ -36,7 +37,8 @@ export function readAdditions(
     if (orders.length + added.length >= MOST_ORDERS) break
     const order = placed(item, description)
     if (!order || toMachines.some((one) => common(one, order) > 0) || isMachineOrder(item.quote)) continue
-    if (![...orders, ...added].some((other) => isSame(other, order, description))) added.push(order)
+    const known = [...orders.filter(inDescription), ...added]
+    if (!known.some((other) => isSame(other, order, description))) added.push(order)
   }
   return added.sort((one, other) => one.start - other.start)
 }

@@ -168,7 +168,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
     if (!found) throw notFound('job')
     const { listing: job, orders } = found
     const { asked: said } = adding.given
-    const asked = said ? askedByHand(tellOrders(orders, job.description).orders, said) : null
+    const asked = said ? askedByHand(tellOrders(orders, job).orders, said) : null
     return addNew(tx, adding, { jobId, job, asked })
   }
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
@@ -179,7 +179,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
   // What is done by hand now is done about today's listing, which may differ from the one tried before.
   const today = found && {
     job: found.listing,
-    orders: tellOrders(found.orders, found.listing.description).orders,
+    orders: tellOrders(found.orders, found.listing).orders,
   }
   return { row: await settle(tx, held, adding, today), isNew: true }
 }

@@ -138,7 +138,7 @@ export function createLetterGeneration(given: {
       const job = cleanJob(listing.job, hide)
       const wanted = wantedOrders({
         stored: listing.orders,
-        description: listing.job.description,
+        texts: { ...listing.job, salary: listing.salary },
         named: orders,
         name: { first: user.first_name, last: user.last_name },
         profile: statableOf(profile, hide),

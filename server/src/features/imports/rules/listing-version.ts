@@ -7,7 +7,8 @@ import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
 import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
-import { type ReadOrder, readOrders } from '../../../reading/orders/orders.ts'
+import { readListingOrders } from '../../../reading/orders/listing-orders.ts'
+import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
 import { contradictedPay, type ReadSaid, readSaid } from '../../../reading/said/said.ts'
 import { type ReadSign, readSigns } from '../../../reading/signs/signs.ts'
@@ -79,8 +80,9 @@ export type Listing = Figures & {
  * - 8: contents of recordings are no statements; wrapped sentences; unwanted words; templates; 60 questions; pay of
  *   other times and people
  * - 9: what a ban refuses; second lists of questions and those not to answer; pay contradicted only in plain words
+ * - 10: orders of titles and pay texts; the lines below an order; 'No resume? No interview.'
  */
-export const LISTING_READER_VERSION = 9
+export const LISTING_READER_VERSION = 10
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -142,7 +144,7 @@ export function readFigures(
   const shift = readShift(text)
   const hours = shift === null ? readHoursWithoutShift(text) : null
   const hoursKind = readHoursKind(shift, hours)
-  const orders = readOrders(description)
+  const orders = readListingOrders({ title, salary, description })
   const differs = readSaid(fieldPay, { title, description, salary, work: context })
   const signs = readSigns({
     title,
@@ -159,7 +161,7 @@ export function readFigures(
     ...week,
     shift,
     hoursKind,
-    orders: withoutRisks(orders, signs, description),
+    orders: withoutRisks(orders, signs, { title, salary, description }),
     signs,
     said,
     pay,

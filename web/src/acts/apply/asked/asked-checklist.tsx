@@ -17,7 +17,7 @@ export function AskedChecklist(props: AskedParts) {
     <>
       <ul className="rows">
         {items.map((item) => (
-          <li key={`${item.key} ${item.order.start}`}>
+          <li key={`${item.key} ${item.order.field} ${item.order.start}`}>
             <AskedLine
               order={item.order}
               end={<DoneMark done={item.done} missing={item.isLeft ? askedMessages.leftOut : undefined} />}

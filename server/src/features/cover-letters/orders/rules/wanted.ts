@@ -1,10 +1,11 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
 import { versionOfOrder } from '@hanap/contract/jobs/order-version'
-import { MOST_QUESTIONS, type PhrasePlace } from '@hanap/contract/jobs/orders'
+import { MOST_QUESTIONS, type Order, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
 import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
+import { inWords, type OrderTexts } from '../../../../reading/orders/listing-orders.ts'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
@@ -45,14 +46,14 @@ const MOST_PHRASES = 5
  */
 export function wantedOrders(given: {
   stored: readonly ReadOrder[]
-  description: string
+  texts: OrderTexts
   named: readonly OrderToFollow[] | undefined
   name: Name
   profile: Statable | undefined
   hidden: EmployerNames
 }): WantedOrders {
-  const { stored, description, named, name, profile, hidden } = given
-  const all = stored.map((one) => ({ ...one, quote: description.slice(one.start, one.end) }))
+  const { stored, texts, named, name, profile, hidden } = given
+  const all = stored.map((one) => inWords(one, texts))
   const typedFor = typedForEach(all, named)
   const orders = all.flatMap((one) => {
     const typed = typedFor(one)
@@ -116,16 +117,15 @@ const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 const answerTo = (asked: string, answers: OrderToFollow['answers'] = []): string =>
   oneLine(answers.find(({ question }) => oneLine(question) === oneLine(asked))?.text ?? '')
 
-type Quoted = ReadOrder & { quote: string }
 type Typed = Pick<OrderToFollow, 'words' | 'answers'>
 
 /** An order that the employer changed after the seeker saw it has none of their words. */
-function typedForEach(all: readonly Quoted[], named: readonly OrderToFollow[] | undefined) {
-  const usual = (one: Quoted): Typed | undefined => (isUsuallyFollowed(one) ? {} : undefined)
+function typedForEach(all: readonly Order[], named: readonly OrderToFollow[] | undefined) {
+  const usual = (one: Order): Typed | undefined => (isUsuallyFollowed(one) ? {} : undefined)
   if (named === undefined) return usual
   const versions = new Map(all.map((one) => [one, versionOfOrder(one)]))
   const standing = new Set(versions.values())
-  return (one: Quoted): Typed | undefined => {
+  return (one: Order): Typed | undefined => {
     const isHere = ({ kind, start }: OrderToFollow) => kind === one.kind && start === one.start
     const seen = named.find((other) =>
       other.version === undefined ? isHere(other) : other.version === versions.get(one),

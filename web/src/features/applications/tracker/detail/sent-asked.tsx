@@ -12,7 +12,7 @@ export function SentAsked({ asked }: { asked: readonly Asked[] | null }) {
       <h3 className="text-t1">{m.title}</h3>
       <ul className="rows border-y border-line">
         {asked.map((one) => (
-          <li key={`${one.kind} ${one.what ?? ''} ${one.start}`}>
+          <li key={`${one.kind} ${one.what ?? ''} ${one.field} ${one.start}`}>
             <AskedLine order={one} end={<DoneMark done={one.done} missing={m.missing} />} />
             {one.done === 'said' && <p className="pb-2 pl-8 text-t0 text-ink-2">{m.saidSo}</p>}
           </li>
