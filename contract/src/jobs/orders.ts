@@ -30,6 +30,22 @@ export const attachments = [
 ] as const
 export type Attachment = (typeof attachments)[number]
 
+/** What a listing may refuse. */
+export const bans = [
+  'ai',
+  'agency',
+  'answer',
+  'attachment',
+  'board',
+  'contact',
+  'length',
+  'resume',
+  'resume-and-more',
+  'unread',
+  'words',
+] as const
+export type Ban = (typeof bans)[number]
+
 /** In the letter, or on the employer's form. */
 export const phrasePlaces = ['start', 'end', 'anywhere', 'form'] as const
 export type PhrasePlace = (typeof phrasePlaces)[number]

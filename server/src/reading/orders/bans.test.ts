@@ -30,6 +30,19 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['DMs on Facebook will not be entertained.', 'contact'],
     ['Please do not send copy-pasted messages.', 'ai'],
     ['Do not reply to this post with “I am interested”', 'words'],
+    ['Do not answer the questions in the letter.', 'answer'],
+    ['Please do not answer these questions in your cover letter:\n1. Who are you?\n2. Why us?', 'answer'],
+    ['Please avoid words like "passionate".', 'words'],
+    ['No buzzwords or clichés in your letter.', 'words'],
+    ['No emojis.', 'words'],
+    ['Do not mention your salary.', 'words'],
+    ['No AI words.', 'ai'],
+    ['No generic answers.', 'ai'],
+    ['Do not answer the questions with ChatGPT.', 'ai'],
+    ['Do not write a cover letter.', 'attachment'],
+    ['No links, no attachments.', 'attachment'],
+    ['No photo please.', 'attachment'],
+    ['Do not attach a photo.', 'attachment'],
     ['DMs will not be entertained, so send your CV to the address below.', 'board'],
   ])('%s', (text, what) => {
     expect(bannedIn(text)).toBe(what)
@@ -48,6 +61,9 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['We will not be able to reply to every message here.'],
     ['Applications not sent to our email will be rejected.'],
     ['No resume? No problem.'],
+    ['No video editing experience needed.'],
+    ['With paid overtime you do not need to go outside of the company.'],
+    ['Never miss words in a transcript.'],
   ])('some are refused, not the board: %s', (text) => {
     expect(bannedIn(text)).toBeUndefined()
   })
@@ -56,16 +72,22 @@ describe('What employers refuse is told apart, so that ana is judged by that alo
     ['No resume, no interview.', 'resume'],
     ['No CV - no reply', 'resume'],
     ['No portfolio = no consideration', 'portfolio'],
+    ['No resume? No interview.', 'resume'],
+    ['No portfolio? No reply!', 'portfolio'],
+    ['NO LOOM. NO INTERVIEW.', 'video'],
+    ['Remember: no video intro, no callback.', 'video'],
   ])('without it there is nothing, so it is asked for: %s', (text, what) => {
     expect(readOrders(`How to apply:\n${text}`)).toMatchObject([{ kind: 'attach', what }])
   })
 
-  test.each([['Please do not send your resume by email.'], ['Do not contact me via Messenger.']])(
-    'nothing is asked by "%s"',
-    (text) => {
-      expect(readOrders(`How to apply:\n${text}`).map(({ kind }) => kind)).toEqual(['do-not'])
-    },
-  )
+  test.each([
+    ['Please do not send your resume by email.'],
+    ['Do not contact me via Messenger.'],
+    ['Please do not answer these questions in your cover letter:\n1. Who are you?\n2. Why us?'],
+    ['Please avoid words like "passionate".'],
+  ])('nothing is asked by "%s"', (text) => {
+    expect(readOrders(`How to apply:\n${text}`).map(({ kind }) => kind)).toEqual(['do-not'])
+  })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { Ban } from '@hanap/contract/jobs/orders'
 import { refusedPlace } from './ban-places.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
@@ -5,12 +6,12 @@ import { unwanted } from './phrases.ts'
 
 /** 'Do not contact us outside this platform': the applicant is to stay on it. */
 const stays =
-  /\b(?:do not|don't|dont|never|please avoid|refrain from)\b[^,;]{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:this|the|our|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
+  /\b(?:do not|don't|dont|never|please avoid|refrain from)\b[^,;]{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:(?:this|the|our)\b(?! (?:company|business|country|office|team|scope|box|hours))|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
 
 /** 'Do not start your letter with "Dear Sir".' */
 const unwantedWords = new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')
 
-const banned: readonly (readonly [string, RegExp])[] = [
+const banned: readonly (readonly [Ban, RegExp])[] = [
   [
     'unread',
     /\b(?:do not|don't|dont) (?:submit|apply|send)\b.{0,40}\b(?:unless|until|without|before)\b.{0,20}\bread/iu,
@@ -35,7 +36,7 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'attachment',
-    /\b(?:do not|don't|dont|no need (?:to|for)|we don't need|please don't)\b (?:bother )?(?:send(?:ing)?|attach|include|a|submit|write|formal|need|upload|share|provide)\b.{0,20}\b(?:resumes?|cv|cover letters?|portfolios?|links?|long|files|attachments)\b/iu,
+    /\b(?:do not|don't|dont|no need (?:to|for)|we don't need|please don't)\b (?:bother )?(?:send(?:ing)?|attach|include|a|submit|write|formal|need|upload|share|provide)\b.{0,20}\b(?:resumes?|cv|cover letters?|portfolios?|links?|long|files|attachments|photos?|pictures?|headshots?|videos?)\b/iu,
   ],
   [
     'attachment',
@@ -55,6 +56,26 @@ const banned: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'attachment',
+    /^\W*no (?:links?|attachments?|photos?|pictures?|headshots?|videos?)(?=\W*$|[,.;!)]| (?:please|needed|required|necessary|yet)\b)/iu,
+  ],
+  [
+    'ai',
+    /\b(?:do not|don't|dont|never)\b[^.;:]{0,60}\b(?:with|using|by|from) (?:the help of )?(?:ai\b|chat ?gpt)/iu,
+  ],
+  [
+    'answer',
+    /\b(?:do not|don't|dont|never|no need to)\b (?:answer|respond to|reply to) (?:any of |all of |all )?(?:the|these|those|my|our|any|this|that) (?:[\w-]+ ){0,3}?questions?\b(?!.{0,40}\b(?:with|using|unless|until|if|before|without)\b)/iu,
+  ],
+  [
+    'words',
+    /\b(?:do not|don't|dont|never|no|avoid|without|refrain from|leave out)\b (?:(?:us(?:e|ing)|includ(?:e|ing)|add(?:ing)?|writ(?:e|ing)|put(?:ting)?|any|the|fancy|generic|corporate|too many) )*(?:buzz ?words?|clich[eé]s?|emojis?|jargon|em[ -]?dashes|filler words|words? (?:like|such as))\b/iu,
+  ],
+  [
+    'words',
+    /\b(?:do not|don't|dont|never|avoid|refrain from|no need to)\b (?:mention|stat|includ|writ|put|tell)\w* (?:us |about )*(?:your|any|the) (?:[\w-]+ )?(?:salary|rates?|pay|age|name|phone|number|address|photo|religion|personal|contact)\b/iu,
+  ],
+  [
+    'attachment',
     /^\W*(?:just .{0,30})?no (?:r[eé]sum[eé]s?|cvs?|cover letters?|long (?:messages?|paragraphs?))\b/iu,
   ],
 ]
@@ -62,7 +83,7 @@ const screens =
   /\bdo(?:n't| not) apply\b.{0,20}\b(?:if|unless|for)\b|\bif you (?:don't|do not|can't|cannot|are not)\b/iu
 
 const ofApplicants =
-  /\b(?:appl|messag|letter|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
+  /\b(?:appl|messag|letter|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
@@ -76,7 +97,7 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   return { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what }
 }
 
-function banIn(text: string): string | undefined {
+function banIn(text: string): Ban | undefined {
   if (stays.test(text)) return 'contact'
   if (unwantedWords.test(text)) return 'words'
   return refusedPlace(text) ?? banned.find(([, pattern]) => pattern.test(text))?.[0]
@@ -98,7 +119,7 @@ const refused = new RegExp(
 )
 
 /** Whether a resume alone is refused, with other things, or something else. */
-function attachmentIn(text: string): string {
+function attachmentIn(text: string): Ban {
   const things = refused.exec(text.replaceAll('’', "'"))?.[1] ?? ''
   const others = things.replaceAll(/r[eé]sum[eé]s?|\bcvs?\b/giu, '')
   if (others.length === things.length) return 'attachment'

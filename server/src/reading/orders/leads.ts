@@ -7,7 +7,7 @@ const lead =
 const asks =
   /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach|provide|share|email|e-mail|message|answer\w*|sagutin|questions|respon\w+|reply|tell|let (?:us|me) know|considered|interested|requirements listed)\b/iu
 const NOT_A_LIST =
-  /\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
+  /\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
 const closing =
   /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
 /** A head such as 'How to apply' only opens a section; a request asks for all items below. */

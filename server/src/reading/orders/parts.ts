@@ -22,6 +22,10 @@ export type Part = {
 const bullet =
   /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
 
+/** What a missing thing costs an applicant. */
+export const CONSEQUENCE =
+  'no (?:interviews?|call ?backs?|calls? back|repl(?:y|ies)|responses?|hir(?:e|ing)|jobs?|considerations?|chances?|applications?|entry|reviews?|shortlist\\w*)\\b'
+
 /** A line broken at a fixed width, within a sentence. */
 const wrapped = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll}[\p{Ll}']* )/gu
 
@@ -50,7 +54,7 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
   const kind = counted === undefined ? bulleted.trim().replace(/^\(?[a-h][.)]$/iu, 'a') : '1'
   const cuts = [...raw.slice(mark).matchAll(ends)]
     .map((cut) => mark + cut.index + cut[0].length)
-    .filter((cut) => !isQuoted(raw, cut))
+    .filter((cut) => !isQuoted(raw, cut) && !isCondition(raw, cut))
   let from = mark
   for (const to of [...cuts, raw.length]) {
     const piece = raw.slice(from, Math.min(to, from + LONGEST))
@@ -71,11 +75,18 @@ function pushSentences(parts: Part[], raw: string, lineStart: number, line: numb
   }
 }
 
+const isConsequence = new RegExp(`^${CONSEQUENCE}`, 'iu')
+
 const QUOTE = 150
 /** As in: How do you answer "Where is it?! I wait!" */
 const isQuoted = (raw: string, at: number) =>
   /(?:^|[\s(:])["“][^"“”]{1,150}$/u.test(raw.slice(Math.max(0, at - QUOTE), at)) &&
   /^[^"“”]{1,150}[!?.,]["”]/u.test(raw.slice(at, at + QUOTE))
+
+/** 'No resume? No interview.' asks by both of its sentences. */
+const isCondition = (raw: string, at: number) =>
+  /\bno [^.!?]{2,40}[.!?]\s+$/iu.test(raw.slice(Math.max(0, at - 48), at)) &&
+  isConsequence.test(raw.slice(at, at + 40))
 
 const plain = (text: string) =>
   text

@@ -37,7 +37,7 @@ const noPhrase =
 
 /** 'Do not include the word …' and 'do not reply with "…"', but not 'do not forget to …'. */
 export const unwanted =
-  /\b(?:do not|don't|dont|never|avoid|refrain from)\b (?!(?:forget|fail|miss|hesitate)\b)(?:\w+ ){0,2}?(?:start|begin|open|end|write|include|use|say|type|put|mention|add|starting|writing|including|using|mentioning|(?:reply|respond|apply|answer|comment)\b[^".,;:]{0,40} with(?=[^".,;:]{0,20}"))\b/iu
+  /\b(?:do not|don't|dont|never|avoid|refrain from)\b (?!(?:forget|fail|miss|hesitate)\b)(?:\w+ ){0,2}?(?:start|begin|open|end|write|include|use|say|type|put|mention|add|starting|writing|including|using|mentioning|words? (?:like|such as)|(?:reply|respond|apply|answer|comment)\b[^".,;:]{0,40} with(?=[^".,;:]{0,20}"))\b/iu
 
 export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
   const part = parts[at]

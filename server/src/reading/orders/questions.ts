@@ -8,6 +8,7 @@ const told =
 /** Calls to apply, and questions of a script. */
 const noQuestion =
   /\b(?:ready|interested|sounds?|think you|looking|excited|passionate|why (?:join|work|us)|does this|is this|are you the|are you (?:an?|our|someone)|want to|got what|would you like|do you want|are you (?:tired|ready|looking|passionate|a|an)|can i)\b|["”]/iu
+const refusing = /\b(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)\b/iu
 const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** Questions elsewhere, such as in the board's form. */
 const toAnswer =
@@ -47,7 +48,7 @@ export function readQuestions(
   const run: Part[] = []
   for (let next: Part | undefined = part; isAsked(next); next = parts[at + run.length]) run.push(next)
   // Alone on its line it is mostly a heading.
-  const isLed = before !== undefined && leading.test(before.text)
+  const isLed = before !== undefined && leading.test(before.text) && !refusing.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }
 

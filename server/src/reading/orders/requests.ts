@@ -2,7 +2,7 @@ import { gives, HAND, hasThing, isAsking, isPointed, object, own, SAY, says } fr
 import { testsAttention } from './attention.ts'
 import { type Asked, NEAR, thingsIn, trimmed } from './clauses.ts'
 import type { ReadOrder } from './orders.ts'
-import type { Part } from './parts.ts'
+import { CONSEQUENCE, type Part } from './parts.ts'
 import { attachmentIn, isOptional } from './things.ts'
 
 const PLEASE =
@@ -39,7 +39,7 @@ const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recordi
 
 /** @param isApplying whether the text here is about applying */
 export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
-  if ((!isApplying && !mayAsk.test(text)) || ofRecording.test(text)) return []
+  if ((!isApplying && !mayAsk.test(text) && !withoutIt.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
   if (passive) return [passive]
   const begins = beginsIn(text, isApplying)
@@ -85,17 +85,19 @@ function askedAt(text: string, { from, things, verb }: Begin, until: number, isA
 const notWithout =
   /\b(?:applications?|submissions?|applicants?|candidates?|messages?|e-?mails?) (?:sent |submitted |made )?without ((?:an? |your |the )?[^.,;]{2,60}?) (?:will|won't|are|get|shall|may|cannot)\b/iu
 
-/** 'No resume, no interview.' */
-const withoutIt =
-  /^\W*no ([\w' -]{2,40}?)(?:\s*[,;:?=–—-]+\s*|\s+means\s+)no (?:interviews?|call ?backs?|calls? back|repl(?:y|ies)|responses?|hir(?:e|ing)|jobs?|considerations?|chances?|applications?|entry|reviews?|shortlist\w*)\b/iu
+/** 'No resume, no interview.', 'No portfolio? No reply.' */
+const withoutIt = new RegExp(
+  `(?:^\\W*|[.,;:!?(–—-] )no ([\\w' -]{2,40}?)(?:\\s*[.,;:!?=–—-]+\\s*|\\s+means\\s+)${CONSEQUENCE}`,
+  'iu',
+)
 
 /** Finds a request in the passive: 'A video must be included', 'speed test required'. */
 function passiveIn(text: string): Asked | null {
   const without = notWithout.exec(text) ?? withoutIt.exec(text)
   const missed = attachmentIn(without?.[1] ?? '')
-  if (without && missed) {
-    const to = trimmed(text, text.length)
-    return { kind: 'attach', what: missed, from: without.index, to, required: true }
+  if (without && (missed || isLetter.test(without[1] ?? ''))) {
+    const place = { from: without.index, to: trimmed(text, text.length), required: true }
+    return missed ? { ...place, kind: 'attach', what: missed } : { ...place, kind: 'state' }
   }
   const passive = handed.exec(text) ?? needed.exec(text)
   const what = attachmentIn(passive?.[1] ?? '')
@@ -103,6 +105,8 @@ function passiveIn(text: string): Asked | null {
   const from = passive.index + passive[0].indexOf(passive[1] ?? '')
   return { kind: 'attach', what, from, to: passive.index + passive[0].length, required: !isOptional(text) }
 }
+
+const isLetter = /\bcover letters?\b/iu
 
 /** No sentence asks more often. */
 const MOST_PLACES = 40

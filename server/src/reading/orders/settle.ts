@@ -105,6 +105,9 @@ const topicOf = ({ start, end }: ReadOrder, text: string) =>
 /** Things that may be asked several times. */
 const several: readonly string[] = ['samples', 'screenshot']
 
+/** A listing may refuse several of these. */
+const oftenBanned: readonly string[] = ['answer', 'words']
+
 /** 'Your resume should include …' describes something already asked for. */
 const isTold = ({ end }: ReadOrder, text: string) =>
   /^ (?:should|must|needs? to|has to|have to) (?:include|contain|have|show|cover|explain|be)\b/iu.test(
@@ -161,7 +164,7 @@ function isSame(
     case 'outside-contact':
       return other.required
     case 'do-not':
-      return one.what === other.what && (one.what !== 'answer' || common(one, other) > 0)
+      return one.what === other.what && (!oftenBanned.includes(one.what ?? '') || common(one, other) > 0)
     case 'other':
       return one.what === other.what
     case 'state': {

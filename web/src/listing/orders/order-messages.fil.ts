@@ -64,6 +64,8 @@ export const banTexts: Translated<typeof englishBans> = {
   contact: 'Huwag silang kontakin nang direkta',
   length: 'Maikli lang',
   unread: 'Basahin muna ang buong job bago mag-apply',
+  answer: 'Huwag sagutin ang pinalalaktawan nila',
+  words: 'Huwag isulat ang mga salitang ayaw nila',
 }
 
 export const actTexts: Translated<typeof englishActs> = {

@@ -1,3 +1,4 @@
+import type { Ban } from '@hanap/contract/jobs/orders'
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const orderMessages = defineMessages({
@@ -59,7 +60,9 @@ export const banTexts = defineMessages({
   contact: 'Don’t contact them directly',
   length: 'Keep it short',
   unread: 'Read all of the job before you apply',
-})
+  answer: 'Don’t answer what they say to skip',
+  words: 'Leave out words they don’t want',
+} satisfies Record<Ban, string>)
 
 export const actTexts = defineMessages({
   'on-board': 'Apply on Online Jobs Portal',
