@@ -31,6 +31,8 @@ test.each([
   ['Salary: current & expected', ['Current pay: ', 'Expected pay: $1,000 a month']],
   ['Expected salary (and current)', ['Current pay: ', 'Expected pay: $1,000 a month']],
   ['preferred working hours', ['Working hours: ']],
+  ['your current work schedule', ['Current hours: ']],
+  ['Your current hours and preferred schedule', ['Current hours: ', 'Working hours: ']],
   ['your preferred start time', ['Working hours: ']],
   [
     'Your current availability and time zone',

@@ -15,6 +15,11 @@ const WISHED = 'expected|desired|preferred|asking'
 /** 'Salary (expected and current)' */
 const BOTH = `(?:${WISHED})\\W+(?:and|or)?`
 
+const currentHours = new RegExp(
+  `${HELD}(?: (?:work|working|job|job's|daily|weekly|office|shift)){0,2} (?:hours|schedule)\\b|\\b(?:hours|schedule) (?:of|at|in|with) your ${HELD.slice(2)} (?:job|work|employer|role|position)\\b`,
+  'iu',
+)
+
 const topics: readonly Topic[] = [
   // The profile has only the expected pay, so its line cannot stand for this one.
   {
@@ -45,10 +50,16 @@ const topics: readonly Topic[] = [
     asked: /\b(?:full|part)[ -]?time\b/iu,
     value: ({ job_preferences }) => job_preferences.job_types.join(' or '),
   },
+  // The hours of the present job, not those the seeker wants.
+  {
+    name: 'Current hours',
+    asked: currentHours,
+    value: () => '',
+  },
   {
     name: 'Working hours',
     asked:
-      /(?<!\b(?:full|part)[ -]time )\b(?:hours|schedule)\b|\b(?:start|starting|available|working|work) times?\b/iu,
+      /(?<!\b(?:(?:full|part)[ -]time|(?:current|present|previous|last|past)(?:ly)?(?: (?:work|working|job|job's|daily|weekly|office|shift)){0,2}) )\b(?:hours|schedule)\b|\b(?:start|starting|available|working|work) times?\b/iu,
     value: () => '',
   },
   { name: 'Time zone', asked: /\btime ?zones?\b/iu, value: () => 'Philippine time (UTC+8)' },

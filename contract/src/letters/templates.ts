@@ -44,9 +44,12 @@ const BLANKS: readonly RegExp[] = [
   // Its last part is to follow.
   /[-–—|:]\s*$/u,
   /(?<!\p{L})(?:mm|dd|yyyy)[ ./-]?(?:mm|dd)(?:[ ./-]?y{2,4})?(?!\p{L})/iu,
-  // A riddle. Titles, such as 'The Wizard of Oz', are written with capitals.
+]
+/** Titles, such as 'The Wizard of Oz', are written with capitals. */
+const RIDDLES: readonly RegExp[] = [
   /^the [^"“”]+ of /u,
-  /^(?:the )?(?:(?:first|second|third|last|final) )?(?:words?|letters?|capital|colou?r|opposite|synonym|antonym|sum|product|result|number|year|day|month|square root|plural|spelling) (?:of|in|for) /u,
+  /^(?:the )?(?:(?:first|second|third|last|final) )?(?:words?|letters?(?! of (?:intent|interest|application|motivation|recommendation)\b)|capital|colou?r|opposite|synonym|antonym|sum|product|result|number|year|day|month|square root|plural|spelling) (?:of|in|for) /u,
+  /^(?:Capital|Opposite|Synonym|Antonym|Sum|Square root) of /u,
 ]
 const SLOT =
   /^\(?((?:the|an?|any) )?(?:(?:this|job|desired|preferred|expected|current|potential|possible|earliest|available|first|last|full|middle|given|family|today'?s|contact|phone|start|years of|e-?mail) )*(?:name|position|role|title|job|date|year|month|surname|location|city|country|province|address|age|birthday|gender|number|phone|e-?mail|contact|salary|rate|availability|experience|skills?|niche|portfolio|link|answer|code|word|source|initials|department)(?: (?:title|name|here|of application|(?:you(?:'re| are) )?appl(?:ied|ying) for))?\)?$/iu
@@ -61,6 +64,12 @@ export function isTemplate(words: string): boolean {
     // 'FirstName'
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
   const parts = text.split(/[-–—|•,;:/+]/u).map((part) => part.trim())
+  const isRiddle = (part: string) => {
+    // 'CAPITAL OF FRANCE'
+    const words = part === part.toUpperCase() ? part.toLowerCase() : part
+    return RIDDLES.some((riddle) => riddle.test(words))
+  }
+  if ([text, ...parts].some(isRiddle)) return true
   return BLANKS.some((blank) => blank.test(text)) || parts.some((part) => isSlot(part, parts.length > 1))
 }
 

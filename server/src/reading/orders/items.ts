@@ -2,6 +2,7 @@ import { type Asked, bare, thingOf, thingsIn } from './clauses.ts'
 import { leadOf } from './leads.ts'
 import { isQuestion, isToSkip, itemsAfter, QUESTION_LEAD } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
+import { readOthers } from './others.ts'
 import type { Part } from './parts.ts'
 import { askedIn, placed } from './requests.ts'
 import { isOfLater } from './stages.ts'
@@ -45,6 +46,7 @@ export function readItems(
     const isHeld =
       (last?.kind === 'attach' && holders.includes(last.what ?? '') && !answersFirst.test(part.text)) ||
       isDescribed ||
+      (last === undefined && readOthers(part, true).some(({ kind }) => kind === 'test')) ||
       (ofRecording.test(part.text) && items.some(({ text }) => isQuestion(text)))
     const orders = isHeld
       ? []

@@ -36,10 +36,14 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
       ))
   if (isRequest && !/^\W*(?:(?:how )?to apply|application (?:instructions|process|steps))\W*$/iu.test(text))
     return 'request'
-  if (isNewLead(part) && isApplying) return 'request'
+  if ((isNewLead(part) && isApplying) || (part.isFirst && questionsHead.test(text))) return 'request'
   // 'Apply now. Send us the following:' asks by its second sentence.
   return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
+
+/** A heading over questions: 'Application questions (must answer)' */
+const questionsHead =
+  /^\W*(?:(?:application|applicant|screening|pre-?screening|pre-?qualifying|mandatory|required)\s+){1,2}questions?\b[^.?]{0,60}$/iu
 
 /** Whether a part is a bare lead: 'Please attach:'. */
 export const isNewLead = (part: Part) =>

@@ -15,6 +15,16 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
   const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
   const begin = isHead ? beginOf(rest) : isOfQuestions ? firstQuestion(rest) : 0
   const first = rest[begin]
+  // 'Two guests call at once. Whom do you help first?'
+  const asking = new Set(
+    isOfQuestions
+      ? parts
+          .slice(at, at + MOST_PARTS)
+          .filter(isQuestionPart)
+          .map(({ line }) => line)
+      : [],
+  )
+  const asksInIts = (part: Part) => asking.has(part.line)
   const own = parts[at]?.isItem ? parts[at].mark : null
   for (const [index, part] of rest.entries()) {
     if (index < begin) continue
@@ -37,8 +47,16 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
       /^\W*(?:an?|your|the|one|\d|examples?|short|brief|video|loom|portfolio)\b.*:\W*$/iu.test(part.text) &&
       thingOf(bare(part.text))?.kind === 'attach'
     const isFilled = isBlank(part) && (isBlank(rest[index + 1]) || isBlank(items.at(-1)))
-    if (!part.isItem && !isHolder && !isFilled && (part.text.length > 170 || /:\W*$/u.test(part.text))) break
-    const looks = (one: Part | undefined) => one !== undefined && !isEnd(one) && looksLikeItem(one, isHead)
+    if (
+      !part.isItem &&
+      !isHolder &&
+      !isFilled &&
+      !asksInIts(part) &&
+      (part.text.length > 170 || /:\W*$/u.test(part.text))
+    )
+      break
+    const looks = (one: Part | undefined) =>
+      one !== undefined && !isEnd(one) && (looksLikeItem(one, isHead) || asksInIts(one))
     // An unmarked line between two items is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
     if (!isNext && !looks(part) && !isBetween && !isFilled) break
@@ -54,6 +72,8 @@ const isBlank = (part: Part | undefined) =>
   part !== undefined && /^\p{L}[\p{L} .()/'-]{1,40}:\W*$/u.test(part.text) && !newSection.test(part.text)
 
 const isShort = ({ text }: Part) => text.length <= 110 && !/[.!:]\W*$/u.test(text) && !newSection.test(text)
+
+const isQuestionPart = ({ text }: Part) => isQuestion(text)
 
 const asksItself = (part: Part | undefined) => part !== undefined && isQuestion(part.text)
 

@@ -1,4 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
+import { withBelow } from './below.ts'
 import { withoutContents } from './contents.ts'
 import { type Found, readItems } from './items.ts'
 import { isMachineOrder } from './machine.ts'
@@ -50,7 +51,8 @@ export function readOrders(description: string): ReadOrder[] {
     found.push(...orders.map((order) => ({ order, list: null, isApplying })))
   }
   const toMachines = parts.filter(({ text }) => isMachineOrder(text))
-  return settled(toApplicants(withoutContents(found.slice(0, MOST_READ), parts), toMachines), description)
+  const applicants = toApplicants(withoutContents(found.slice(0, MOST_READ), parts), toMachines)
+  return withBelow(settled(applicants, description), parts)
 }
 
 function toApplicants(found: readonly Found[], toMachines: readonly Part[]): Found[] {

@@ -18,6 +18,12 @@ describe('ana answers every question of a job', () => {
     expect(questionsIn(`${FIRST}\n${lead}\n${SECOND}`)).toEqual([first, second])
   })
 
+  test('a question may end a line that first tells of a case', () => {
+    const text =
+      'Screening questions (must answer)\n\nTwo guests call at once and a third has lost the key to the boat house. Whom do you help first?\n\nWe want calm people. How do you stay calm?'
+    expect(questionsIn(text)).toEqual([['Whom do you help first?', 'How do you stay calm?']])
+  })
+
   test.each([['Technical:'], ['About your work'], ['Sales & Calls:']])(
     'a list goes on below its heading "%s"',
     (heading) => {

@@ -12,7 +12,7 @@ const refusing = /\b(?:do not|don't|dont|never|no need to) (?:answer|respond|rep
 const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** Questions elsewhere, such as in the board's form. */
 const toAnswer =
-  /(?:^\W*|\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
+  /(?:^\W*|[,:;] |\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
