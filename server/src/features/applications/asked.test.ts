@@ -170,6 +170,20 @@ test('whether she followed what only her letter showed is not claimed of an appl
   expect(body.followed).toBeNull()
 })
 
+test('of a job that asks for more than she was shown, nothing claims that she followed it all', async () => {
+  const seeker = await carla(app)
+  const many = Array.from({ length: 41 }, (_, at) => ({ ...form, start: at, end: at + 20 }))
+  const job = await askingJob(many)
+  const told = many.slice(0, 40).map((one) => saying(one))
+  const { body } = await byHand(seeker, job.id, told)
+  const kept = await read(seeker, body.id)
+  expect(kept.asked.map(({ done }: { done: string }) => done)).toEqual([
+    ...Array.from({ length: 40 }, () => 'said'),
+    'unknown',
+  ])
+  expect(kept.followed).toBeNull()
+})
+
 /** The letter shows all that is required. */
 async function sendToBoard(seeker: Person, jobId: number, more = '') {
   const letter = { subject: 'MARIGOLD', content: `quiet harbor\n\nI keep books.${more}` }

@@ -17,7 +17,7 @@ import { defaultSubject, letterOnWire } from '../cover-letters/rules.ts'
 import type { CoverLetters } from '../cover-letters/service.ts'
 import type { Imports } from '../imports/service.ts'
 import type { Integrations } from '../integrations/service.ts'
-import { tellOrders } from '../jobs/rules.ts'
+import { tellAllOrders } from '../jobs/rules.ts'
 import type { Notifications } from '../notifications/service.ts'
 import type { Privacy } from '../privacy/service.ts'
 import type { Resumes } from '../resumes/service.ts'
@@ -196,7 +196,7 @@ export function createApplications({
       if (found.removed_at) throw outcomes.problem({ delivered: 'no', kind: 'gone' }, job.url)
       const { resume_url, ...words } = await asWithheld(userId, letter, job.title)
       const asked = settleAsked(
-        tellOrders(found.orders, job).orders,
+        tellAllOrders(found.orders, job),
         { ...words, resume_url },
         { name: await findName(db, userId), said },
       )

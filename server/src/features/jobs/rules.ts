@@ -59,14 +59,19 @@ export function hasFilters(criteria: Criteria): boolean {
   return Boolean(jobType ?? pay ?? minimumPay ?? workHours ?? from ?? tags)
 }
 
-/** The first orders with their quotes, in the order of the text, and the total. */
-export function tellOrders(orders: readonly ReadOrder[], texts: OrderTexts) {
-  const told = orders
+/** All orders in words: those that are shown, in the order of the text, then the rest. */
+export function tellAllOrders(orders: readonly ReadOrder[], texts: OrderTexts): Order[] {
+  const told = orders.map((one) => inWords(one, texts))
+  const shown = told
     .slice(0, MOST_ORDERS)
-    .map((one) => inWords(one, texts))
     .sort((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field) || one.start - other.start)
-  return { orders: told, orders_count: orders.length }
+  return [...shown, ...told.slice(MOST_ORDERS)]
 }
+
+export const tellOrders = (orders: readonly ReadOrder[], texts: OrderTexts) => ({
+  orders: tellAllOrders(orders, texts).slice(0, MOST_ORDERS),
+  orders_count: orders.length,
+})
 const fields: readonly Order['field'][] = ['title', 'salary', 'description']
 
 export function tellMachineOrders(job: Pick<Job, 'title' | 'description'>): MachineOrder[] {

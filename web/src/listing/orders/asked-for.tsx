@@ -62,6 +62,7 @@ export function AskedLine({ order, end }: { order: Order; end?: ReactNode }) {
       </summary>
       <div className="mb-3 ml-8 border-l-4 border-mango pl-3 text-t1 wrap-anywhere">
         <q>{order.quote}</q>
+        {order.below && <p className="pt-1 whitespace-pre-line">{order.below}</p>}
         {order.questions && (
           <ol className="grid list-decimal gap-1 pt-1 pl-5">
             {order.questions.map((question) => (

@@ -16,7 +16,7 @@ import { dayInManila, startOfDayInManila } from '../../../lib/manila-time.ts'
 import { invalid, notFound, Problem, subscriptionRequired } from '../../../lib/problem.ts'
 import { type CallerKey, KEY_KEPT_MS } from '../../../lib/secrets/caller-key.ts'
 import type { Integrations } from '../../integrations/service.ts'
-import { tellOrders } from '../../jobs/rules.ts'
+import { tellAllOrders } from '../../jobs/rules.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'
 import { openStatuses } from '../board-sync/rules.ts'
 import { describe } from '../described/service.ts'
@@ -168,7 +168,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
     if (!found) throw notFound('job')
     const { listing: job, orders } = found
     const { asked: said } = adding.given
-    const asked = said ? askedByHand(tellOrders(orders, job).orders, said) : null
+    const asked = said ? askedByHand(tellAllOrders(orders, job), said) : null
     return addNew(tx, adding, { jobId, job, asked })
   }
   if (held.send_state !== 'failed' && held.send_state !== 'unknown') {
@@ -179,7 +179,7 @@ async function addListed(tx: Tx, jobId: number, adding: Adding, maySee: boolean)
   // What is done by hand now is done about today's listing, which may differ from the one tried before.
   const today = found && {
     job: found.listing,
-    orders: tellOrders(found.orders, found.listing).orders,
+    orders: tellAllOrders(found.orders, found.listing),
   }
   return { row: await settle(tx, held, adding, today), isNew: true }
 }

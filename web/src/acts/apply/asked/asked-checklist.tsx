@@ -12,7 +12,8 @@ import type { AskedList } from './use-asked.ts'
 
 /** Ticked if the letter shows it; otherwise to be inserted or confirmed. */
 export function AskedChecklist(props: AskedParts) {
-  const { items } = props.asked
+  const { items, count } = props.asked
+  const more = count - items.length
   return (
     <>
       <ul className="rows">
@@ -29,13 +30,16 @@ export function AskedChecklist(props: AskedParts) {
           </li>
         ))}
       </ul>
-      <p className="text-t0 text-ink-2">{orderMessages.mayMiss}</p>
+      <p className="text-t0 text-ink-2">
+        {more > 0 && `${orderMessages.more(formatCount(more))} `}
+        {orderMessages.mayMiss}
+      </p>
     </>
   )
 }
 
-export function askedProgress({ items, done }: AskedList): string {
-  return askedMessages.progress(formatCount(done), formatCount(items.length))
+export function askedProgress({ count, done }: AskedList): string {
+  return askedMessages.progress(formatCount(done), formatCount(count))
 }
 
 function Act(props: ActProps) {

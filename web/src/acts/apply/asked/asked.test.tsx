@@ -1,5 +1,5 @@
 import { versionOfOrder } from '@hanap/contract/jobs/order-version'
-import type { Order } from '@hanap/contract/jobs/orders'
+import { MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { stubApi } from '../../../../test/api-stub.ts'
@@ -26,9 +26,10 @@ const video = order({ kind: 'attach', start: 40, what: 'video' })
 const form = order({ kind: 'link-form', start: 60, url: 'https://forms.example/7' })
 
 async function open(...given: (Order | Readonly<Record<string, unknown>>)[]) {
-  const orders = given.filter((one): one is Order => 'kind' in one)
+  const all = given.filter((one): one is Order => 'kind' in one)
+  const orders = all.slice(0, MOST_ORDERS)
   const api = stubApi(Object.assign({}, applyAnswers, ...given.filter((one) => !('kind' in one))))
-  await renderPage(<ApplyButton job={{ ...supportJob, orders, orders_count: orders.length }} />)
+  await renderPage(<ApplyButton job={{ ...supportJob, orders, orders_count: all.length }} />)
   await pressApply()
   const region = screen.queryByRole('region', { name: 'This employer asks for', hidden: true })
   return { ...api, list: within(region ?? document.body) }
@@ -179,6 +180,15 @@ test('a word for their form is not put into her letter, and no letter shows it',
   expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
   fireEvent.click(list.getByLabelText('I did this there'))
   expect(list.getByLabelText('You said so')).toBeDefined()
+})
+
+test('of a job that asks for more than is shown, the rest is counted and nothing says it is all done', async () => {
+  const many = Array.from({ length: 43 }, (_, at) => order({ kind: 'test', quote: `Task ${at}` }))
+  const { list } = await open(...many)
+  for (const tick of list.getAllByLabelText('I did this there')) fireEvent.click(tick)
+  expect(list.queryByLabelText('Not yet')).toBeNull()
+  expect(list.getByText('40 of 43 done')).toBeDefined()
+  expect(list.getByText(/^There are 3 more in the job’s text\./)).toBeDefined()
 })
 
 test('a resume that is wanted, and not as a link, is hers to judge', async () => {
