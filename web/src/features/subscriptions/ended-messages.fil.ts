@@ -19,5 +19,4 @@ export const endedMessages: Translated<typeof english> = {
     return `Ligtas ang ${things.join(' at ')} mo.`
   },
   givesBack: 'Pumili ng plan para makapag-search at apply ulit.',
-  choose: (plan, price) => `${plan}, ${price}`,
 }

@@ -18,5 +18,4 @@ export const endedMessages = defineMessages({
     return `Your ${things.join(' and ')} ${saved + applications === 1 ? 'is' : 'are'} safe.`
   },
   givesBack: 'Pick a plan to search and apply again.',
-  choose: (plan: string, price: string) => `${plan}, ${price}`,
 })

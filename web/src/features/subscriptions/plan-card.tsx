@@ -27,25 +27,20 @@ export function PlanCard(props: {
   return (
     <section className={`plan plan-${plan.plan_type}`} aria-labelledby={headingId}>
       <PlanHead id={headingId} plan={plan} badge={badge} />
-      <PlanFeatures plan={plan} now={now} />
-      <footer>
+      {/* Before the rows: on a phone the buttons of both paid plans are in the first view. */}
+      <div className="plan-act">
         <PlanButton {...props} />
+        {state.kind === 'paid' && !props.notTakenId && (
+          <Button wide busy={props.isOpening} onPointerEnter={props.onWish} onClick={props.onChoose}>
+            {m.addMonth}
+          </Button>
+        )}
         <p>{footnote(state, m)}</p>
         {(state.kind === 'offered' || state.kind === 'paid-over') && (
           <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price))}</p>
         )}
-        {state.kind === 'paid' && !props.notTakenId && (
-          <Button
-            look="quiet"
-            size="small"
-            busy={props.isOpening}
-            onPointerEnter={props.onWish}
-            onClick={props.onChoose}
-          >
-            {m.addMonth}
-          </Button>
-        )}
-      </footer>
+      </div>
+      <PlanFeatures plan={plan} now={now} />
     </section>
   )
 }

@@ -34,7 +34,7 @@ function cards() {
     const [button] = inside.getAllByRole<HTMLButtonElement>('button')
     if (!button) throw new Error('every card has a button')
     const badge = inside.queryByText(/^(Current|Expired)$/, { selector: 'header *' })?.textContent ?? ''
-    const foot = inside.queryByText(/remaining$|^Expired$/, { selector: 'footer *' })?.textContent ?? ''
+    const foot = inside.queryByText(/remaining$|^Expired$/, { selector: '.plan-act *' })?.textContent ?? ''
     return [badge, button.textContent, !button.disabled, foot]
   })
 }
@@ -139,7 +139,7 @@ test('the cards say what each plan holds and costs', async () => {
   }
 })
 
-test('dario, whose trial is over, reads first what is kept, and may buy either plan there', async () => {
+test('dario, whose trial is over, reads first what is kept, and each paid plan has its button before its rows', async () => {
   await open(holding('free', -2, now), trialOf(-2, now), {
     'GET /job-applications/list_applications/': { count: 12, results: [] },
   })
@@ -152,8 +152,14 @@ test('dario, whose trial is over, reads first what is kept, and may buy either p
   expect(screen.getByText('Subscription Expired')).toBeDefined()
   const heading = screen.getByRole('heading', { level: 1 })
   expect(title.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Basic, ₱50' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Premium, ₱100' }))
+  const buttons = screen.getAllByRole('button', { name: 'Upgrade Now' })
+  expect(buttons).toEqual(['Basic', 'Premium'].map((name) => card(name).getByRole('button')))
+  for (const name of ['Basic', 'Premium']) {
+    const rows = card(name).getByRole('list')
+    const button = card(name).getByRole('button')
+    expect(button.compareDocumentPosition(rows) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+  await userEvent.click(card('Premium').getByRole('button'))
   const dialog = await screen.findByRole('dialog', { name: 'Complete Your Subscription' })
   expect(within(dialog).getByText('Premium')).toBeDefined()
 })
@@ -188,7 +194,8 @@ test('where nobody takes cards the notice of the end sells nothing', async () =>
     'GET /auth/subscription/payment/mode/': { mode: 'none', provider_url: null, public_key: null },
   })
   expect(screen.getByRole('heading', { name: 'Your free trial has ended' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Basic, ₱50' })).toBeNull()
+  const button = card('Premium').getByRole('button')
+  expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
 test('ana sees what she uses now, and what the others add', async () => {

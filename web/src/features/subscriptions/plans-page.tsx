@@ -72,7 +72,9 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
   const { Dialog: PayDialog, plan: wanted } = paying
   return (
     <Page title={m.title} ownHeading className="plans-page">
-      {hasEnded && <EndedNotice held={held} paying={isNotTaken ? null : paying} />}
+      {hasEnded && (
+        <EndedNotice held={held} endedAt={endsAt === null ? null : new Date(endsAt).toISOString()} />
+      )}
       <div className="page-head">
         <div>
           <h1 tabIndex={-1}>{m.title}</h1>
