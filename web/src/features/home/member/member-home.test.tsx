@@ -221,6 +221,14 @@ test('a seeker whose trial has ended sees it first, one way to the plans, and pa
   const toPlans = within(screen.getByRole('main')).getAllByRole('link', { name: 'See plans' })
   expect(toPlans.map((link) => link.getAttribute('href'))).toEqual(['/subscription/plans'])
   expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your free trial has ended')
+  const links = within(section('Still open to you')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/saved-jobs',
+    '/applications',
+    '/saved-searches',
+    '/profile',
+    '/salaries',
+  ])
   const region = within(section('Pay by kind of work'))
   expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
   expect(calls.filter((call) => call.startsWith('GET /jobs/'))).toEqual([])

@@ -21,9 +21,10 @@ import { NextInterview } from './next-interview.tsx'
 import { PlanOver } from './plan-over.tsx'
 import { memberHomeQuery, type ReadHome } from './queries.ts'
 import { HomeSection } from './rows.tsx'
+import { StillOpen } from './still-open.tsx'
 import { greetingAt, isSoon, todayText } from './times.ts'
 import { Unfinished } from './unfinished.tsx'
-import { usePlanOver } from './use-plan-over.ts'
+import { type EndedPlan, usePlanOver } from './use-plan-over.ts'
 
 export function MemberHome() {
   const m = memberHomeMessages
@@ -64,7 +65,7 @@ export function MemberHome() {
   )
 }
 
-type SectionsProps = { home: ReadHome; now: number; planOver: string | null | undefined }
+type SectionsProps = { home: ReadHome; now: number; planOver: EndedPlan | null | undefined }
 
 /** The first part on phones heads the second column on wide screens. */
 function Sections({ home, now, planOver }: SectionsProps) {
@@ -74,7 +75,7 @@ function Sections({ home, now, planOver }: SectionsProps) {
   const isFirst = next !== null && (!hasMatches || isSoon(next, now))
   return (
     <>
-      {planOver && <PlanOver title={planOver} hasAlerts={hasAlerts} />}
+      {planOver && <PlanOver ended={planOver} hasAlerts={hasAlerts} />}
       <div className="member-grid" data-interview={isFirst ? '' : undefined}>
         {isFirst && <NextInterview interview={next} now={now} />}
         {hasMatches ? (
@@ -85,6 +86,7 @@ function Sections({ home, now, planOver }: SectionsProps) {
           <Newest home={home} now={now} mayRead={planOver === null} />
         )}
         <div className="member-side">
+          {planOver && <StillOpen />}
           {next && !isFirst && <NextInterview interview={next} now={now} />}
           <FollowUps home={home} now={now} />
           <Alerts home={home} />

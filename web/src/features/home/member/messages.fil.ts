@@ -1,3 +1,4 @@
+import { formatCount } from '../../../i18n/format.ts'
 import type { Translated } from '../../../i18n/messages.ts'
 import type { memberHomeMessages as english } from './messages.ts'
 
@@ -65,7 +66,18 @@ export const memberHomeMessages: Translated<typeof english> = {
   trialOver: 'Tapos na ang free trial mo',
   planOver: (plan) => `Tapos na ang ${plan} plan mo`,
   planOverText: 'Nandito pa ang lahat ng na-save mo.',
+  stillOpen: 'Bukas pa rin sa iyo',
   openSaved: 'Mga na-save',
+  savedText: 'Wala pang na-save',
+  savedNote: (count) => `${formatCount(count)} saved job`,
+  openApplications: 'Mga application ko',
+  appliedText: 'Idagdag ang mga ipinadala mo sa iba',
+  appliedNote: (count) => `${formatCount(count)} application`,
+  openSearches: 'Mga na-save na search',
+  searchesText: 'Kailangan ng plan ang mga alert',
+  profileOpen: 'Tingnan at i-edit',
+  openSalaries: 'Salary guide',
+  salariesText: 'Magkano ang sahod sa bawat trabaho',
   noPlan: 'Wala kang plan',
   seePlans: 'Tingnan ang mga plan',
   letter: (job) => `Cover letter para sa ${job}`,
