@@ -43,6 +43,13 @@ export function hasReminder({
   return follow_up_date !== null && reminded_at === null
 }
 
+/** The day to follow up, also after the reminder; null for an application that has ended. */
+export function followUpAhead(
+  application: Pick<Application, 'status' | 'follow_up_date' | 'reminded_at'>,
+): string | null {
+  return isEnded(application) ? null : (application.follow_up_date ?? application.reminded_at)
+}
+
 /** The day in Manila, '2026-11-03'; '' for an unreadable time. */
 export function dayInManila(iso: string): string {
   return toManilaField(iso).slice(0, 10)

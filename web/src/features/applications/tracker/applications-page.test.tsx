@@ -38,6 +38,19 @@ const openRow = (title: string) =>
 const updateRow = () => fireEvent.click(screen.getByRole('button', { name: /^Update/ }))
 
 describe('the list', () => {
+  test('is led by the first follow-up, also once its reminder has come; a rejected one has none', async () => {
+    await openWith(
+      anApplication({ id: 1, job_title: 'Editor', reminded_at: '2026-11-19T01:00:00Z' }),
+      anApplication({ id: 2, job: 8, job_title: 'Bookkeeper', follow_up_date: '2026-11-24T01:00:00Z' }),
+      anApplication({ id: 3, job: 9, status: 'rejected', reminded_at: '2026-11-02T01:00:00Z' }),
+    )
+    const first = screen.getByRole('link', { name: 'Follow up yesterday' })
+    expect(first.closest('li')?.textContent).toContain('Editor')
+    expect(first.getAttribute('href')).toBe('/applications?open=1')
+    expect(screen.getByText('Follow up Nov 24, in 4 days')).toBeDefined()
+    expect(screen.getAllByText(/^Follow up Nov/)).toHaveLength(2)
+  })
+
   test('has a tab for every status with its count, and six columns', async () => {
     await openWith(
       anApplication({ status: 'interview', interview_date: '2026-11-24T13:00:00Z' }),
@@ -67,6 +80,7 @@ describe('the list', () => {
     const cells = within(row as HTMLElement)
     expect(cells.getByRole('link', { name: 'Customer Support Lead' }).getAttribute('href')).toBe('/jobs/7')
     expect(cells.getByText('Harbor & Pine')).toBeDefined()
+    expect(cells.getByText('Interview Nov 24, 9:00 PM, in 4 days')).toBeDefined()
     expect([...(row?.querySelectorAll('time') ?? [])].map((time) => time.textContent)).toEqual([
       'Nov 3, 2026, 9:12 AM',
       'Nov 18, 2026, 4:30 PM',

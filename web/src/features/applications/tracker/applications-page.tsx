@@ -1,24 +1,21 @@
 import './tracker.css'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { applicationsQuery } from '../../../acts/apply/queries.ts'
-import { formatAhead } from '../../../i18n/age.ts'
-import { formatAppointment } from '../../../i18n/appointment.ts'
 import { formatCount } from '../../../i18n/format.ts'
 import { ListFailed } from '../../../page/failing/list-failed.tsx'
 import { Page } from '../../../page/page.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { focusHeading } from '../../../ui/focus-heading.ts'
-import { Jeepney } from '../../../ui/signs/jeepney.tsx'
 import { EmptyState } from '../../../ui/surfaces/empty-state.tsx'
-import { interviewAhead, nextInterview } from './application-times.ts'
 import { type ChangeAddress, changed } from './changing/address-change.ts'
 import { readApplicationsSearch } from './finding/applications-search.ts'
 import { changeToShow } from './finding/where-shown.ts'
 import { applicationMessages } from './messages.ts'
+import { NextStops } from './next-stops.tsx'
 import { RouteAhead } from './route/route-ahead.tsx'
 import { TrackerActions } from './tracker-actions.tsx'
 import { failureSuffix } from './tracker-failure.ts'
@@ -38,25 +35,8 @@ export function ApplicationsPage() {
   const applications = data?.results ?? []
   const hasSome = applications.length > 0
   const now = Math.max(openedAt, dataUpdatedAt)
-  const interview = nextInterview(applications, now)
-  const invited = interview && applications.find((one) => interviewAhead(one, now) === interview)
   // On phones the tabs show the count.
-  const lead = hasSome && (
-    <>
-      <span className="max-md:sr-only">{m.count(formatCount(applications.length))}</span>{' '}
-      {invited && (
-        <Link
-          to={pages.applications.path}
-          search={changed(search, { open: invited.id })}
-          resetScroll={false}
-          className="next-stop"
-        >
-          <Jeepney className="next-stop-jeepney" />
-          <span>{m.interviewAhead(formatAhead(interview, now), formatAppointment(interview))}</span>
-        </Link>
-      )}
-    </>
-  )
+  const lead = hasSome && <span className="max-md:sr-only">{m.count(formatCount(applications.length))}</span>
 
   return (
     <Page
@@ -79,7 +59,10 @@ export function ApplicationsPage() {
       {data && <NotesOfGone ids={applications.map(({ id }) => id)} />}
       {data ? (
         hasSome ? (
-          <ApplicationsViews applications={applications} search={search} now={now} onChange={change} />
+          <>
+            <NextStops applications={applications} search={search} now={now} />
+            <ApplicationsViews applications={applications} search={search} now={now} onChange={change} />
+          </>
         ) : (
           <EmptyState
             title={m.emptyTitle}

@@ -5,6 +5,7 @@ export const applicationMessages: Translated<typeof english> = {
   title: 'Mga application ko',
   listHeading: 'Mga trabahong inaplayan mo',
   count: (count) => `${count} application.`,
+  followUpAhead: (ahead) => `Mag-follow up ${ahead}`,
   interviewAhead: (day, time) => `Susunod na interview ${day}: ${time}.`,
   statusFilter: 'Status',
   all: 'Lahat',

@@ -5,6 +5,7 @@ export const applicationMessages = defineMessages({
   title: 'My Applications',
   listHeading: 'Jobs you applied to',
   count: (count: string) => `${counted(count, 'application')}.`,
+  followUpAhead: (ahead: string) => `Follow up ${ahead}`,
   interviewAhead: (day: string, time: string) => `Next interview ${day}: ${time}.`,
   statusFilter: 'Status',
   all: 'All',

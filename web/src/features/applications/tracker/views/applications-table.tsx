@@ -15,11 +15,12 @@ import { dayFromNow } from '../manila-time.ts'
 import { applicationMessages } from '../messages.ts'
 import { wasNeverSent } from '../never-sent.ts'
 import { RouteToggle } from '../route/route-toggle.tsx'
+import { RowNext } from '../row-next.tsx'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
 
 const isNamed = (employer: string) => employer !== '' && employer !== EMPLOYER_NOT_SHOWN
 
-/** A row's date; a phone shows the year only where it is not this one. */
+/** A row's date; the year shows only where it is not this one. */
 function RowDate({ date, now }: { date: string; now: number }) {
   const year = `, ${dayFromNow(now).slice(0, 4)}`
   const words = formatDateTime(date)
@@ -31,7 +32,7 @@ function RowDate({ date, now }: { date: string; now: number }) {
       ) : (
         <>
           {day}
-          <span className="row-year">{year}</span>
+          <span className="sr-only">{year}</span>
           {time}
         </>
       )}
@@ -67,6 +68,7 @@ export function ApplicationsTable(props: {
           <span className="job-cell-title">
             <JobTitle application={row} />
           </span>
+          <RowNext application={row} now={now} />
         </>
       ),
     },
@@ -77,7 +79,7 @@ export function ApplicationsTable(props: {
       // An empty employer would leave a gap in a block.
       cell: (row) =>
         (row.employer_name !== '' || row.origin === 'elsewhere') && (
-          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:min-w-36">
+          <span className="flex items-center gap-2 lg:min-w-36">
             {row.employer_name !== '' && (
               <span className="wrap-anywhere">{shownEmployer(row.employer_name)}</span>
             )}

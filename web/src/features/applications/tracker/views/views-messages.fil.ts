@@ -69,6 +69,7 @@ export const viewMessages: Translated<typeof english> = {
   showMore: (count) => `${count} pa`,
   appliedOn: (day) => `Nag-apply ${day}`,
   interviewOn: (time, ahead) => `Interview ${time}, ${ahead}`,
+  followUpOn: (day, ahead) => `I-follow up sa ${day}, ${ahead}`,
   movedTo: (status, title) => `Inilipat sa ${status}: ${title}`,
   movedBack: (status, title) => `Ibinalik sa ${status}: ${title}`,
   addInterviewDate: 'Idagdag ang petsa ng interview',

@@ -69,6 +69,7 @@ export const viewMessages = defineMessages({
   showMore: (count: string) => `Show ${count} more`,
   appliedOn: (day: string) => `Applied ${day}`,
   interviewOn: (time: string, ahead: string) => `Interview ${time}, ${ahead}`,
+  followUpOn: (day: string, ahead: string) => `Follow up ${day}, ${ahead}`,
   movedTo: (status: string, title: string) => `Moved to ${status}: ${title}`,
   movedBack: (status: string, title: string) => `Moved back to ${status}: ${title}`,
   addInterviewDate: 'Add the interview date',
