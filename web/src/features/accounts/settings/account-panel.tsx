@@ -1,44 +1,94 @@
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Check, Eye, EyeOff, Mail, Plug } from 'lucide-react'
 import { profileQuery, subscriptionQuery } from '../../../api/standing.ts'
+import { formatDay } from '../../../i18n/format.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { SignBoard } from '../../../ui/signs/sign-board.tsx'
+import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { settingsMessages } from './messages.ts'
-import { planWords } from './plan-words.ts'
+import { privacySettingsQuery } from './privacy/queries.ts'
+import type { SettingsTab } from './settings-search.ts'
 
-export function AccountPanel() {
+/** As on the plans page. */
+const paints = { free: 6, basic: 4, premium: 1 } as const
+
+export function AccountPanel({ tab }: { tab: SettingsTab }) {
   const m = settingsMessages
   const { data: user } = useQuery(profileQuery)
-  const { data: subscription } = useQuery(subscriptionQuery)
   const { data: board } = useQuery({ ...integrationsQuery, retry: false })
   return (
-    <section className="panel" aria-labelledby="settings-account">
-      <h2 id="settings-account" className="text-t3">
-        {m.yourAccount}
-      </h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-t1 [&_dd]:text-right [&_dd]:wrap-anywhere [&_dd]:text-balance [&_dt]:text-ink-2">
-        {subscription && (
-          <>
-            <dt>{m.plan}</dt>
-            <dd>{planWords(subscription)}</dd>
-          </>
-        )}
-        {user && (
-          <>
-            <dt>{m.email}</dt>
-            <dd>{user.email}</dd>
-          </>
-        )}
-        {board && (
-          <>
-            <dt>{board.provider}</dt>
-            <dd>{isConnected(board) ? m.isConnected : m.notConnected}</dd>
-          </>
-        )}
-      </dl>
-      <Link to={pages.plans.path} className="inline-flex min-h-11 items-center justify-self-start text-t1">
-        {m.toPlans}
+    <div className="grid gap-4">
+      <section className="panel account-panel" aria-labelledby="settings-account">
+        <h2 id="settings-account" className="text-t3">
+          {m.yourAccount}
+        </h2>
+        <PlanSign />
+        <dl>
+          {user && (
+            <div>
+              <Icon of={Mail} />
+              <dt>{m.email}</dt>
+              <dd>{user.email}</dd>
+            </div>
+          )}
+          {board && (
+            <div>
+              {isConnected(board) ? <Icon of={Check} className="text-green" /> : <Icon of={Plug} />}
+              <dt>{board.provider}</dt>
+              <dd>{isConnected(board) ? m.isConnected : m.notConnected}</dd>
+            </div>
+          )}
+        </dl>
+        <Link to={pages.plans.path} className="inline-flex min-h-11 items-center justify-self-start text-t1">
+          {m.toPlans}
+        </Link>
+      </section>
+      {/* The privacy tab is about nothing else. */}
+      {tab !== 'privacy' && <WhoSees />}
+    </div>
+  )
+}
+
+/** The plan on its own paint. */
+function PlanSign() {
+  const m = settingsMessages
+  const { data: subscription } = useQuery(subscriptionQuery)
+  if (!subscription) return null
+  const { plan, status, end_date: end } = subscription
+  if (plan === null || status === 'none') return <p className="text-t1">{`${m.plan}: ${m.noPlan}`}</p>
+  return (
+    <SignBoard paint={paints[plan.plan_type]} className="account-plan">
+      <b className="sign-text">{plan.name}</b>{' '}
+      {end && <span>{(status === 'active' ? m.until : m.ended)(formatDay(end))}</span>}
+    </SignBoard>
+  )
+}
+
+function WhoSees() {
+  const m = settingsMessages
+  const { data } = useQuery({ ...privacySettingsQuery, retry: false })
+  if (!data) return null
+  const { profile_visibility: visibility, allow_recruiter_contact: isContactShown } = data
+  return (
+    <Panel title={m.whoSees} className="account-panel">
+      <p className="account-sees">
+        <Icon of={visibility === 'private' ? EyeOff : Eye} />
+        {m[visibility]}
+      </p>
+      <p className="account-sees">
+        <Icon of={isContactShown ? Mail : EyeOff} />
+        {isContactShown ? m.contactShown : m.contactHidden}
+      </p>
+      <Link
+        to={pages.settings.path}
+        search={{ tab: 'privacy' }}
+        className="inline-flex min-h-11 items-center justify-self-start text-t1"
+      >
+        {m.toPrivacy}
       </Link>
-    </section>
+    </Panel>
   )
 }

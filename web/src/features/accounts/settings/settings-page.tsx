@@ -70,7 +70,7 @@ export function SettingsPage() {
         {isWide && (
           <div className="max-xl:hidden">
             <Suspense>
-              <AccountPanel />
+              <AccountPanel tab={tab} />
             </Suspense>
           </div>
         )}

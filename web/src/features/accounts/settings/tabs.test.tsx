@@ -50,9 +50,14 @@ test('on a desk ana goes down the sections with the arrow keys, and reads her ac
   await userEvent.keyboard('{ArrowDown}')
   expect(address()).toBe('/settings?tab=password')
   const account = within(await screen.findByRole('region', { name: 'Your account' }))
-  expect(await account.findByText(/^Free Trial, until /)).toBeDefined()
+  expect((await account.findByText('Free Trial')).parentElement?.textContent).toMatch(/^Free Trial until /)
   expect(await account.findByText('Not connected')).toBeDefined()
   expect(account.getByText('ana@example.com')).toBeDefined()
+  const seen = within(await screen.findByRole('region', { name: 'Who sees this' }))
+  expect(seen.getByText('All employers can see your profile.')).toBeDefined()
+  await userEvent.click(seen.getByRole('link', { name: 'Open Privacy & Data' }))
+  expect(address()).toBe('/settings?tab=privacy')
+  expect(screen.queryByRole('region', { name: 'Who sees this' })).toBeNull()
 })
 
 test('each tab has its own address, and asks for nothing that another one shows', async () => {
