@@ -1,5 +1,21 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { ExternalLink, FileText, Info, type LucideIcon, Pencil } from 'lucide-react'
+import {
+  Ban,
+  ClipboardCheck,
+  ExternalLink,
+  FileText,
+  IdCard,
+  Info,
+  KeyRound,
+  Link,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestionMark,
+  MessageSquare,
+  Mic,
+  Pencil,
+  Video,
+} from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
 
@@ -11,13 +27,23 @@ export type OrderWords = {
   hint?: string | undefined
 }
 
+/** Others are sent as a link. */
+const attachmentIcons: ReadonlyMap<string, LucideIcon> = new Map([
+  ['resume', FileText],
+  ['certificates', FileText],
+  ['references', FileText],
+  ['video', Video],
+  ['voice', Mic],
+  ['id', IdCard],
+])
+
 export function orderWords(order: Order): OrderWords {
   const m = orderMessages
   const { kind, what = '', check } = order
   switch (kind) {
     case 'subject-line':
       return {
-        icon: Pencil,
+        icon: Mail,
         title: m.subject,
         code: order.subject,
         hint: check ? m.showsRead : m.subjectHint,
@@ -25,16 +51,16 @@ export function orderWords(order: Order): OrderWords {
     case 'include-phrase': {
       const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter, form: m.onForm }
       const title = titles[order.place ?? 'anywhere']
-      return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
+      return { icon: KeyRound, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
       const { length } = order.questions ?? []
       const title = length === 0 ? m.theirQuestions : m.questions(formatCount(length), length === 1)
-      return { icon: Pencil, title, hint: m.questionsHint }
+      return { icon: MessageCircleQuestionMark, title, hint: m.questionsHint }
     }
     case 'attach':
       return {
-        icon: FileText,
+        icon: attachmentIcons.get(what) ?? Link,
         title: textOf(attachmentTexts, what) ?? attachmentTexts.other,
         // The wanted form is uncertain.
         hint: order.doubt ? undefined : attachHint(what),
@@ -44,17 +70,17 @@ export function orderWords(order: Order): OrderWords {
     case 'outside-contact': {
       const isNamed = order.channel !== undefined && !order.channel.includes(' ')
       return {
-        icon: ExternalLink,
+        icon: MessageSquare,
         title: isNamed ? m.contactBy(order.channel ?? '') : m.contact,
         hint: m.contactHint,
       }
     }
     case 'do-not':
-      return { icon: Info, title: textOf(banTexts, what) ?? m.asWritten }
+      return { icon: Ban, title: textOf(banTexts, what) ?? m.asWritten }
     case 'state':
       return { icon: Pencil, title: m.tell, hint: order.quote }
     case 'test':
-      return { icon: Info, title: m.test, hint: m.testHint }
+      return { icon: ClipboardCheck, title: m.test, hint: m.testHint }
     default:
       return { icon: Info, title: textOf(actTexts, what) ?? m.asWritten }
   }

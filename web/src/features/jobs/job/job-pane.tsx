@@ -19,6 +19,12 @@ import { WhenSeen } from './when-seen.tsx'
 const CheckBeforeApply = lazyPart(
   async () => (await import('./cautions/check-before-apply.tsx')).CheckBeforeApply,
 )
+/** The list's first view comes before it; its space is reserved. */
+const AccountLine = lazyPart(async () => {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_FIRST_VIEW_MS))
+  return (await import('../../../acts/apply/account/account-line.tsx')).AccountLine
+})
+const AFTER_FIRST_VIEW_MS = 1500
 const PaneEnd = lazyPart(async () => (await import('./pane-end.tsx')).PaneEnd)
 const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
@@ -54,7 +60,22 @@ export function JobPane({ id }: { id: number }) {
 function OpenJob({ job }: { job: JobDetail }) {
   return (
     <>
-      <JobBoard job={job} place="pane" actions={<JobActions job={job} />} />
+      <JobBoard
+        job={job}
+        place="pane"
+        actions={
+          <div className="grid gap-2">
+            {job.removed_at === null && !job.applied && (
+              <div className="min-h-6">
+                <Suspense>
+                  <AccountLine />
+                </Suspense>
+              </div>
+            )}
+            <JobActions job={job} />
+          </div>
+        }
+      />
       <JobNotices job={job} className="px-6 pt-6" />
       <div className="px-6">
         <JobMain job={job} level="h3" aside={job.removed_at === null && <Check job={job} />} />
