@@ -3,7 +3,7 @@ import type { App } from '@hanap/server/app'
 import type { Database } from '@hanap/server/db/open'
 import { readListing } from '@hanap/server/features/imports/rules/listing-version'
 import { takeIn } from '@hanap/server/features/imports/take-in/service'
-import { readCriteria } from '@hanap/server/features/jobs/rules'
+import { readCriteria, wishOf } from '@hanap/server/features/jobs/rules'
 import { createArrivalsIndex } from '@hanap/server/search/arrivals-index'
 import { findListings } from '@hanap/server/search/read-listings'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
@@ -140,9 +140,8 @@ async function findInMemory(db: Database, jobIds: readonly number[], asked: read
   const index = createArrivalsIndex(projectSynonyms)
   index.add(await findListings(db, jobIds))
   for (const { criteria } of asked) {
-    const { text, jobType, pay, minimumPay, workHours, tags } = readCriteria(criteria, CORPUS_NOW)
-    const tagIds = tags?.ids ?? null
-    index.match({ text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null })
+    const read = readCriteria(criteria, CORPUS_NOW)
+    index.match({ ...wishOf(read, read.tags?.ids ?? null), postedFrom: null })
   }
 }
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import { readCriteria, wishOf } from '@hanap/server/features/jobs/rules'
 import { createJobIndex } from '@hanap/server/search/job-index'
-import { type Listing, noFilters } from '@hanap/server/search/port'
+import type { Listing } from '@hanap/server/search/port'
 import { projectSynonyms } from '@hanap/server/search/words/synonyms'
 
 /** Best first. */
@@ -12,10 +13,10 @@ const SHOWN = 10
 export function rankOurs(listings: readonly Listing[]): Ranking {
   const index = createJobIndex({ synonyms: projectSynonyms })
   index.add(listings)
-  const question = { ...noFilters, hidden: [] }
   const page = { order: 'relevance', offset: 0, limit: SHOWN } as const
   return (text) => {
-    const { ids, close } = index.search({ ...question, ...page, text })
+    const asked = wishOf(readCriteria({ search: text }, new Date()), null)
+    const { ids, close } = index.search({ ...asked, ...page, hidden: [] })
     return [...ids, ...close]
   }
 }

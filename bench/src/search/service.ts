@@ -2,7 +2,7 @@ import type { JobSearchQuery } from '@hanap/contract/jobs/jobs'
 import { plans } from '@hanap/contract/payments/plans'
 import type { Database } from '@hanap/server/db/open'
 import { createHiddenJobs } from '@hanap/server/features/hidden-jobs/service'
-import { readCriteria, readPage } from '@hanap/server/features/jobs/rules'
+import { readCriteria, readPage, wishOf } from '@hanap/server/features/jobs/rules'
 import { createJobs, type Jobs } from '@hanap/server/features/jobs/service'
 import { createSearches } from '@hanap/server/features/searches/service'
 import { createSubscriptions } from '@hanap/server/features/subscriptions/service'
@@ -72,15 +72,9 @@ export function addressOf(ask: Ask): string {
 }
 
 export function questionOf(query: JobSearchQuery): Asked {
-  const { text, jobType, pay, minimumPay, workHours, postedFrom, tags } = readCriteria(query, CORPUS_NOW)
+  const criteria = readCriteria(query, CORPUS_NOW)
   return {
-    text,
-    jobType,
-    pay,
-    minimumPay,
-    workHours,
-    postedFrom: postedFrom?.getTime() ?? null,
-    tagIds: tags?.ids ?? null,
+    ...wishOf(criteria, criteria.tags?.ids ?? null),
     hidden: [],
     order: query.sort_by ?? 'relevance',
     ...readPage(query),

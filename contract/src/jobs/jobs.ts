@@ -141,8 +141,19 @@ export const jobListSchema = z.object({
   close: z.array(jobSchema),
   /** Rare words, the words searched instead or in addition, and the search as typed; null if too long for one. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.nullable(z.string()) })),
-  /** Facts read from the words, and the search without each. */
-  understood: z.array(z.object({ fact: z.enum(listingFacts), without: z.string() })),
+  /** Facts and pay read from the words, and the search without each. */
+  understood: z.array(
+    z.union([
+      z.object({ fact: z.enum(listingFacts), without: z.string() }),
+      z.object({
+        fact: z.literal('pay'),
+        currency: z.enum(['PHP', 'USD']),
+        per: z.enum(['month', 'hour']),
+        least: z.number(),
+        without: z.string(),
+      }),
+    ]),
+  ),
   /** When sorted by date or pay: weaker matches, shown by `fit=any`. */
   looser: z.number(),
   /** If nothing matched: matches without each criterion, most first. */

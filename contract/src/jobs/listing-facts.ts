@@ -15,3 +15,6 @@ export const listingFacts = [
   'weekends',
 ] as const
 export type ListingFact = (typeof listingFacts)[number]
+
+/** Pay typed among the words: at least so much a month, or an hour. */
+export type TypedPay = { currency: 'PHP' | 'USD'; per: 'month' | 'hour'; least: number }

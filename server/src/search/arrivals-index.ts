@@ -30,7 +30,7 @@ export function createArrivalsIndex(synonyms: Synonyms): ArrivalsIndex {
   return {
     add: (listings) => segments.add(buildSegment(listings, { vocabulary, synonyms })),
     match(wish) {
-      const wanted = planLiterally(wish.text)
+      const wanted = planLiterally(wish.text, wish.askedPay)
       const ids: number[] = []
       for (const segment of segments.all()) {
         const matches = matching(segment, wanted)

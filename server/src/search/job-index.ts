@@ -6,6 +6,7 @@ import { readCounts } from './counts/option-counts.ts'
 import { createPayGuide } from './counts/pay-guide.ts'
 import type { IndexParts } from './index-parts.ts'
 import type { Answers, Asked, Found, Listing, Question } from './port.ts'
+import { highestPay } from './query/asked-pay.ts'
 import { type Chosen, createChooser, type GradeOf, mergeChosen } from './query/choose.ts'
 import { countPassing, createFiltering, type Fails, keepPassing } from './query/filter.ts'
 import { createLiteralPlanner } from './query/literal-planner.ts'
@@ -98,18 +99,19 @@ export function createJobIndex({
   }
 
   /** The asked page of matches at grade `least` or better, their count, and the count of all matches. */
-  function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null, least = 0) {
+  function choosePage(wanted: Wanted, asked: Asked, gradeOf: GradeOf | null, least = 0, isClose = false) {
+    const { postedFrom, askedPay } = asked
     const given = { order: asked.order, most: asked.offset + asked.limit, gradeOf }
     const lists: Chosen[][] = []
     let count = 0
     let matching = 0
-    const { postedFrom } = asked
     const take = (segment: Segment, matches: Matches, fails: Fails) => {
       keepPassing(matches, fails)
       matching += matches.length
       if (gradeOf && least > 0) keepGrade(matches, gradeOf, least)
       count += matches.length
-      lists.push(choose(segment, matches, given))
+      const paid = askedPay && !isClose ? highestPay(segment, askedPay) : null
+      lists.push(choose(segment, matches, { ...given, paid }))
     }
     // Newest first, so only old ones follow.
     eachSegment(wanted, asked, take, {
@@ -120,7 +122,7 @@ export function createJobIndex({
 
   function search(asked: Asked): Found {
     limit.begin()
-    const plan = planner.plan(asked.text)
+    const plan = planner.plan(asked.text, asked.askedPay)
     const grade = gradeIn(plan)
     const fitting = choosePage(plan.wanted, asked, grade, asked.fit && FITS_WELL)
     const isAny = fitting.count === 0 && fitting.matching > 0
@@ -142,7 +144,7 @@ export function createJobIndex({
     if (close === null) return []
     // The matches already found rank first.
     const best = { ...asked, order: 'relevance' as const, limit: asked.limit + found.length }
-    const { chosen } = choosePage(close, best, closeGradeOf)
+    const { chosen } = choosePage(close, best, closeGradeOf, 0, true)
     const others = chosen.filter(({ id, key }) => key > 0 && !found.includes(id))
     return others.slice(0, asked.limit - found.length).map(({ id }) => id)
   }
@@ -175,7 +177,7 @@ export function createJobIndex({
     search,
     count(question, { datesFrom, tagIds }) {
       limit.begin()
-      const plan = planner.plan(question.text)
+      const plan = planner.plan(question.text, question.askedPay)
       const fitting = countOptions(plan, question, datesFrom, question.fit && FITS_WELL)
       const isAny = question.fit !== undefined && fitting.count === 0
       const counts = isAny ? countOptions(plan, question, datesFrom) : fitting

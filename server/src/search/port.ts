@@ -1,6 +1,7 @@
 import type { FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import type { PayBand } from '@hanap/contract/jobs/job-filters'
 import type { Job, JobList, WorkHours } from '@hanap/contract/jobs/jobs'
+import type { TypedPay } from '@hanap/contract/jobs/listing-facts'
 import type { ExperienceLevel, PayOfListings, SalaryGuide } from '@hanap/contract/jobs/salaries'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
@@ -74,12 +75,25 @@ export type Listing = {
   isStale: boolean
 }
 
+/** Pay that a seeker types among the words. */
+export type AskedPay = {
+  /** Its place in the text; these words are not searched. */
+  start: number
+  end: number
+  said: TypedPay
+  /** A month's pay in the currency said, of full-time jobs and of all others. */
+  fullTime: number
+  other: number
+}
+
 /** Null criteria do not apply. */
 export type Filters = {
   jobType: Job['job_type'] | null
   pay: PayBand | null
   /** Pesos a month, against a listing's highest pay; unknown pay fails. */
   minimumPay: number | null
+  /** Against a listing's highest pay. Unknown pay passes, and by relevance comes after pay that is known. */
+  askedPay: AskedPay | null
   workHours: WorkHours['kind'] | null
   /** Milliseconds since 1970. */
   postedFrom: number | null
@@ -91,6 +105,7 @@ export const noFilters: Filters = {
   jobType: null,
   pay: null,
   minimumPay: null,
+  askedPay: null,
   workHours: null,
   postedFrom: null,
   tagIds: null,

@@ -19,6 +19,7 @@ import { readOrders } from '../../src/reading/orders/orders.ts'
 import { endOf } from '../../src/reading/orders/phrases.ts'
 import { mustBeFilled } from '../../src/reading/orders/quoted.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
+import { readTypedPay } from '../../src/reading/pay/typed-pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
 import { isPlainPay } from '../../src/reading/said/plain-pay.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
@@ -57,6 +58,11 @@ export const ofListings: Area = {
     'a listing’s hours': (text) => readFound({ ...found, hoursText: text }),
     'a listing’s skills': (text) => readFound({ ...found, skills: text.split(' ') }),
     'pay alone': (text) => readPay(text),
+    'pay in a search': (text) => [
+      readTypedPay(text),
+      readTypedPay(`sahod 50k ${text}`),
+      readTypedPay(`${text} 50k`),
+    ],
     'hours alone': readHoursPerWeek,
     'type of work': (text) =>
       readJobType({ typeOfWork: text, title: text, payText: text, description: text }),

@@ -38,6 +38,10 @@ export const ofSearches: Area = {
     'words to search': wordsOf,
     'a query': (text) => parseQuery(text, projectSynonyms),
     'what a query asks for': (text) => readUnderstood(text, projectSynonyms, new Map()),
+    'what a query asks for beside pay': (text) => {
+      const said = { currency: 'PHP', per: 'month', least: 1 } as const
+      readUnderstood(text, projectSynonyms, new Map(), { start: 0, end: 3, said, fullTime: 1, other: 1 })
+    },
     'a query as it was typed': (text) => asTyped(text, 'a', projectSynonyms),
     'a listing in the index': (text) =>
       buildSegment(

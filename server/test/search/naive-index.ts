@@ -1,17 +1,20 @@
 import { type PayBand, payBands } from '@hanap/contract/jobs/job-filters'
 import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@hanap/contract/jobs/jobs'
 import type { JobIndex } from '../../src/search/job-index.ts'
-import type { Asked, Filters, Listing, Question } from '../../src/search/port.ts'
+import type { Asked, AskedPay, Filters, Listing, Question } from '../../src/search/port.ts'
+import { textBeside } from '../../src/search/query/asked-pay.ts'
 import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
 import {
   closeGradeOf,
   closeWorthOf,
   FITS_WELL,
+  GRADES,
   gradeAsStale,
   gradeOf,
   sharesOf,
   worthOf,
 } from '../../src/search/query/rank.ts'
+import { readUnderstood } from '../../src/search/query/understood.ts'
 import { TAG, TITLE } from '../../src/search/segments/occurrence.ts'
 import type { Synonyms } from '../../src/search/words/synonyms.ts'
 import { findWays, type Way } from './naive-words.ts'
@@ -27,7 +30,8 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   const tagNames = new Map<number, string>()
   const waysKnown = new WeakMap<Listing, Map<string, Way[]>>()
 
-  function plan(text: string | null) {
+  function plan({ text: typed, askedPay }: Pick<Question, 'text' | 'askedPay'>) {
+    const text = textBeside(typed, askedPay)
     const { all, none } = parseQuery(text ?? '', synonyms)
     const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
     const found = groups.map((any) => any.reduce((sum, term) => sum + foundOf(term), 0))
@@ -67,16 +71,21 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 
   function search(asked: Asked): ReturnType<JobIndex['search']> {
-    const planned = plan(asked.text)
+    const planned = plan(asked)
     const { groups, isNothing } = planned
     const all = findAll(planned, asked)
     const found = fitting(planned, asked, all)
     const grade = (worth: number) => (groups.length === 0 ? 0 : gradeOf(worth, groups.length))
-    const ids = inOrder(found, asked.order, grade).slice(asked.offset, asked.offset + asked.limit)
+    const ids = inOrder(found, asked.order, grade, asked.askedPay).slice(
+      asked.offset,
+      asked.offset + asked.limit,
+    )
     const count = found.length
+    const { text, askedPay } = asked
+    const understood = text && askedPay ? readUnderstood(text, synonyms, new Map(), askedPay) : []
     const without = count > 0 || isNothing ? [] : countWithout(asked)
     const close = asked.offset === 0 && count < asked.limit && groups.length > 1 ? findClose(asked, ids) : []
-    return { ids, count, close, corrections: [], understood: [], looser: all.length - count, without }
+    return { ids, count, close, corrections: [], understood, looser: all.length - count, without }
   }
 
   const findAll = (planned: ReturnType<typeof plan>, asked: Question) =>
@@ -98,7 +107,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 
   function findClose(asked: Asked, found: readonly number[]): number[] {
-    const left = matching(plan(asked.text), closeWorthOf).filter(
+    const left = matching(plan(asked), closeWorthOf).filter(
       ({ listing, worth }) =>
         passes(listing, asked) && closeGradeOf(worth) > 0 && !found.includes(listing.id),
     )
@@ -111,7 +120,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   }
 
   function countWithout(question: Question) {
-    const planned = plan(question.text)
+    const planned = plan(question)
     const { groups, none } = planned
     const countWord = (value: string, changed: Partial<typeof planned>) => ({
       criterion: 'word' as const,
@@ -123,6 +132,15 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       ...(groups.length < 2 ? [] : groups).map((any, i) =>
         countWord(any.map(textOf).join(' or '), { groups: groups.toSpliced(i, 1) }),
       ),
+      ...(question.text && question.askedPay
+        ? [
+            {
+              criterion: 'word' as const,
+              value: question.text.slice(question.askedPay.start, question.askedPay.end),
+              count: countMatching(planned, { ...question, askedPay: null }),
+            },
+          ]
+        : []),
       ...none.map((term, i) => countWord(`-${textOf(term)}`, { none: none.toSpliced(i, 1) })),
     ]
     const filters = withoutFilters(question, (dropped) => countMatching(planned, dropped))
@@ -133,7 +151,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     question: Question,
     { datesFrom, tagIds }: { datesFrom: readonly number[]; tagIds: readonly number[] },
   ) {
-    const planned = plan(question.text)
+    const planned = plan(question)
     const all = findAll(planned, question)
     const isPruned = fitting(planned, question, all) !== all
     const counted = (changed: Partial<Filters>) => {
@@ -212,16 +230,25 @@ function remember(worthOf: WorthOf): WorthOf {
 }
 
 function passes(listing: Listing, question: Question): boolean {
-  const { jobType, pay, minimumPay, workHours: hours, postedFrom, tagIds, hidden } = question
+  const { jobType, pay, minimumPay, askedPay, workHours: hours, postedFrom, tagIds, hidden } = question
   return (
     !hidden.includes(listing.id) &&
     (jobType === null || listing.jobType === jobType) &&
     (pay === null || isIn(listing, pay)) &&
     (minimumPay === null || (listing.phpMax ?? listing.phpMin ?? -1) >= minimumPay) &&
+    (askedPay === null || paysAsked(listing, askedPay)) &&
     (hours === null || listing.workHours === hours) &&
     (postedFrom === null || listing.postedAt >= postedFrom) &&
     (tagIds === null || listing.tags.some(({ id }) => tagIds.includes(id)))
   )
+}
+
+const mostOf = (listing: Listing, { said }: AskedPay) =>
+  said.currency === 'PHP' ? (listing.phpMax ?? listing.phpMin) : (listing.usdMax ?? listing.usdMin)
+
+function paysAsked(listing: Listing, asked: AskedPay): boolean {
+  const most = mostOf(listing, asked)
+  return most === null || most >= (listing.jobType === 'full-time' ? asked.fullTime : asked.other)
 }
 
 function isIn({ usdMin, usdMax }: Listing, { from, to }: PayBand): boolean {
@@ -233,11 +260,13 @@ function inOrder(
   found: readonly { listing: Listing; worth: number }[],
   order: Asked['order'],
   grade: (worth: number) => number,
+  pay: AskedPay | null = null,
 ) {
   const paid = ({ usdMin, usdMax }: Listing) => usdMax ?? usdMin ?? -1
   const graded = ({ isStale }: Listing, one: number) => (isStale ? gradeAsStale(one) : one)
+  const first = (listing: Listing) => (pay && mostOf(listing, pay) !== null ? GRADES : 0)
   const key = ({ listing, worth }: (typeof found)[number]) =>
-    order === 'salary' ? paid(listing) : order === 'date' ? 0 : graded(listing, grade(worth))
+    order === 'salary' ? paid(listing) : order === 'date' ? 0 : first(listing) + graded(listing, grade(worth))
   const age = ({ listing }: (typeof found)[number]) => (order === 'salary' ? 0 : listing.postedAt)
   return found
     .toSorted((a, b) => key(b) - key(a) || age(b) - age(a) || b.listing.id - a.listing.id)

@@ -1,5 +1,6 @@
 import { payBands } from '@hanap/contract/jobs/job-filters'
 import { jobTypes, workHours } from '@hanap/contract/jobs/jobs'
+import type { TypedPay } from '@hanap/contract/jobs/listing-facts'
 import fc from 'fast-check'
 import type { Asked, Listing } from '../../src/search/port.ts'
 import { readSynonyms } from '../../src/search/words/synonyms.ts'
@@ -66,20 +67,43 @@ const token = fc.oneof(
 const seldom = <One>(arbitrary: fc.Arbitrary<One>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })
 
-export const randomQuestion: fc.Arbitrary<Asked> = fc.record({
-  text: fc.option(
-    fc.array(token, { minLength: 1, maxLength: 4 }).map((some) => some.join(' ')),
-    { nil: null },
-  ),
-  jobType: seldom(fc.constantFrom(...jobTypes)),
-  pay: seldom(fc.constantFrom(...Object.values(payBands))),
-  minimumPay: seldom(fc.constantFrom(6000, 20_000, 100_000)),
-  workHours: seldom(fc.constantFrom(...workHours)),
-  postedFrom: seldom(fc.integer({ min: 0, max: 5 })),
-  tagIds: seldom(fc.subarray([...tags.map(({ id }) => id), 99])),
-  hidden: fc.array(randomId, { maxLength: 2 }),
-  order: fc.constantFrom('relevance', 'relevance', 'date', 'salary'),
-  fit: fc.constantFrom('well', undefined),
-  offset: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6 })),
-  limit: fc.integer({ min: 1, max: 8 }),
-})
+/** At the end of the text. */
+const randomPay = seldom(
+  fc.record({
+    said: fc.constantFrom<TypedPay>(
+      { currency: 'PHP', per: 'month', least: 20_000 },
+      { currency: 'USD', per: 'hour', least: 6 },
+    ),
+    fullTime: fc.constantFrom(1000, 20_000),
+    other: fc.constantFrom(500, 20_000),
+  }),
+)
+
+export const randomQuestion: fc.Arbitrary<Asked> = fc
+  .record({
+    text: fc.option(
+      fc.array(token, { minLength: 1, maxLength: 4 }).map((some) => some.join(' ')),
+      { nil: null },
+    ),
+    jobType: seldom(fc.constantFrom(...jobTypes)),
+    pay: seldom(fc.constantFrom(...Object.values(payBands))),
+    minimumPay: seldom(fc.constantFrom(6000, 20_000, 100_000)),
+    workHours: seldom(fc.constantFrom(...workHours)),
+    postedFrom: seldom(fc.integer({ min: 0, max: 5 })),
+    tagIds: seldom(fc.subarray([...tags.map(({ id }) => id), 99])),
+    hidden: fc.array(randomId, { maxLength: 2 }),
+    order: fc.constantFrom('relevance', 'relevance', 'date', 'salary'),
+    fit: fc.constantFrom('well', undefined),
+    offset: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6 })),
+    limit: fc.integer({ min: 1, max: 8 }),
+    pay30k: randomPay,
+  })
+  .map(({ pay30k: pay, ...asked }) => {
+    if (pay === null) return { ...asked, askedPay: null }
+    const before = asked.text === null ? '' : `${asked.text} `
+    return {
+      ...asked,
+      text: `${before}30k`,
+      askedPay: { ...pay, start: before.length, end: before.length + 3 },
+    }
+  })

@@ -22,6 +22,7 @@ describe('what a request asks for', () => {
       jobType: null,
       pay: null,
       minimumPay: null,
+      askedPay: null,
       workHours: null,
       postedFrom: null,
       tags: null,

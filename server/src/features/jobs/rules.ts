@@ -11,8 +11,10 @@ import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import { inWords, type OrderTexts } from '../../reading/orders/listing-orders.ts'
 import { readMachineOrders } from '../../reading/orders/machine.ts'
 import type { ReadOrder } from '../../reading/orders/orders.ts'
+import { readTypedPay } from '../../reading/pay/typed-pay.ts'
 import type { ReadSaid } from '../../reading/said/said.ts'
 import type { ReadSign } from '../../reading/signs/signs.ts'
+import type { AskedPay, Filters } from '../../search/port.ts'
 import type { JobMark, JobRow } from './store.ts'
 
 /** An absent criterion is null. */
@@ -23,6 +25,8 @@ export type Criteria = {
   pay: PayBand | null
   /** Pesos a month that a listing's upper bound must reach. */
   minimumPay: number | null
+  /** Read from the text. */
+  askedPay: AskedPay | null
   workHours: WorkHours['kind'] | null
   postedFrom: Date | null
   /** At least one of these tags. */
@@ -36,8 +40,10 @@ export type Page = { offset: number; limit: number }
 export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
   const { job_type: type, salary_range: band, date_posted: date } = query
   const { minimum_pay: minimum, work_hours: hours } = query
+  const text = readText(query.search) ?? readText(query.q)
   return {
-    text: readText(query.search) ?? readText(query.q),
+    text,
+    askedPay: text === null ? null : readTypedPay(text),
     jobType: type && type !== 'any' ? type : null,
     pay: band && band !== 'any' ? payBands[band] : null,
     minimumPay: minimum && minimum !== 'any' ? Number(minimum) : null,
@@ -45,6 +51,15 @@ export function readCriteria(query: JobSearchQuery, now: Date): Criteria {
     postedFrom: date ? postedFrom(date, now) : null,
     tags: readTagFilter(query.tags ?? ''),
   }
+}
+
+/** As the index is asked, by pages and by alerts. */
+export const wishOf = (
+  criteria: Criteria,
+  tagIds: readonly number[] | null,
+): Filters & { text: string | null } => {
+  const { tags: _, postedFrom: from, ...others } = criteria
+  return { ...others, tagIds, postedFrom: from?.getTime() ?? null }
 }
 
 /** Ten per page by default, at most a hundred. */

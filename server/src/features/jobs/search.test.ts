@@ -71,6 +71,47 @@ describe('Searching by words', () => {
     expect((await searchAll({ search: 'writer not part time' })).understood).toEqual([])
   })
 
+  it('leaves out what pays less than ana types, and shows last what tells no pay', async () => {
+    const dollars = (pesos: number) => pesos / 56
+    await addListings(app, [
+      { title: 'VA silent', postedAt: daysAgo(0) },
+      { title: 'VA 20', pay: [dollars(15_008), dollars(20_048)], postedAt: daysAgo(1) },
+      { title: 'VA 35', pay: [dollars(25_032), dollars(35_056)], postedAt: daysAgo(2) },
+      { title: 'VA 60', pay: [dollars(60_032), null], postedAt: daysAgo(3) },
+    ])
+    const query = { search: 'va sahod na 30k pataas' }
+    const found = await searchAll(query)
+    expect(found.results.map(({ title }) => title)).toEqual(['VA 35', 'VA 60', 'VA silent'])
+    expect(found).toMatchObject({
+      count: 3,
+      understood: [{ fact: 'pay', currency: 'PHP', per: 'month', least: 30_000, without: 'va' }],
+    })
+    expect(await find({ search: '30k', sort_by: 'relevance' })).toEqual(['VA 35', 'VA 60', 'VA silent'])
+    expect(await find({ search: '₱60k', sort_by: 'date' })).toEqual(['VA silent', 'VA 60'])
+    expect(await find({ search: 'va "30k"' })).toEqual([])
+    const { body } = await app.get('/jobs/filters/', { as: premium, query })
+    expect(body.count).toBe(3)
+  })
+
+  it('holds part-time work to the pay by the hour that ana types, not to a full month of it', async () => {
+    await addListings(app, [
+      { title: 'Full VA', pay: [700, 800], postedAt: daysAgo(1) },
+      { title: 'Part VA', jobType: 'part-time', pay: [450, 450], postedAt: daysAgo(2) },
+    ])
+    expect(await find({ search: '$5/hr va' })).toEqual(['Part VA'])
+    expect((await searchAll({ search: '$5/hr va' })).understood).toEqual([
+      { fact: 'pay', currency: 'USD', per: 'hour', least: 5, without: 'va' },
+    ])
+  })
+
+  it('finds a property beside the pay, each taken back alone', async () => {
+    await addListings(app, [{ title: 'Writer', description: 'No experience needed.', pay: [900, 900] }])
+    expect((await searchAll({ search: 'writer no experience, 30k pataas' })).understood).toEqual([
+      { fact: 'pay', currency: 'PHP', per: 'month', least: 30_000, without: 'writer no experience' },
+      { fact: 'beginner', without: 'writer, 30k pataas' },
+    ])
+  })
+
   it('pages through titles and the rest without a gap or a repeat, whatever the page size', async () => {
     await addListings(
       app,

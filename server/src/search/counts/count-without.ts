@@ -20,6 +20,11 @@ export function countWithout(
         none: none.filter((one) => !plan.contrary[i]?.some((its) => its === one)),
       }),
     ),
+    ...payTyped(question).map((value) => ({
+      criterion: 'word' as const,
+      value,
+      count: countMatching(plan.wanted, { ...question, askedPay: null }),
+    })),
     ...plan.leftOut.map((value, i) => countWord(value, { all, none: none.toSpliced(i, 1) })),
   ]
   const filters = (
@@ -38,3 +43,7 @@ export function countWithout(
   )
   return [...filters, ...words].filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
 }
+
+/** As it was typed. */
+const payTyped = ({ text, askedPay }: Question) =>
+  text !== null && askedPay ? [text.slice(askedPay.start, askedPay.end)] : []

@@ -6,38 +6,49 @@ import { GRADES, gradeAsStale } from './rank.ts'
 /** `key` (grade or pay) orders before age. */
 export type Chosen = { id: number; key: number; postedAt: number }
 
+/** All grades without known pay, then all with it. */
+const RANKS = 2 * GRADES
+
 /** Higher is better. */
 export type GradeOf = (worth: number) => number
 
 /** Reuses its buffers. */
 export function createChooser() {
-  const grades = new Uint8Array(SEGMENT_SIZE)
-  const counts = new Int32Array(GRADES)
+  const grades = new Uint16Array(SEGMENT_SIZE)
+  const counts = new Int32Array(RANKS)
   const ranked = new Uint8Array(SEGMENT_SIZE)
 
   /**
    * The first `most` matches, in order.
-   * @param gradeOf null if only age tells matches apart
+   * @param given.gradeOf null if only age tells matches apart
+   * @param given.paid each listing's pay, if those of known pay come first
    */
   return function choose(
     segment: Segment,
     { places, worths, length }: Matches,
-    { order, most, gradeOf }: { order: Order; most: number; gradeOf: GradeOf | null },
+    {
+      order,
+      most,
+      gradeOf,
+      paid = null,
+    }: { order: Order; most: number; gradeOf: GradeOf | null; paid?: Int32Array | null },
   ): Chosen[] {
     if (order === 'salary') return chooseBestPaid(segment, places, length, most)
-    if (order === 'date' || gradeOf === null) {
+    if (order === 'date' || (gradeOf === null && paid === null)) {
       return Array.from(places.subarray(0, Math.min(most, length)), (place) => chosen(segment, place, 0))
     }
     counts.fill(0)
     for (let i = 0; i < length; i += 1) {
-      const fitting = gradeOf(worths[i] as number)
-      const grade = segment.stale[places[i] as number] === 1 ? gradeAsStale(fitting) : fitting
+      const place = places[i] as number
+      const fitting = gradeOf === null ? 0 : gradeOf(worths[i] as number)
+      const fresh = segment.stale[place] === 1 ? gradeAsStale(fitting) : fitting
+      const grade = paid !== null && (paid[place] as number) >= 0 ? GRADES + fresh : fresh
       grades[i] = grade
       counts[grade] = (counts[grade] as number) + 1
     }
     // Counting sort: each grade's slice begins after the better grades.
-    const next = new Int32Array(GRADES)
-    let lowest = GRADES - 1
+    const next = new Int32Array(RANKS)
+    let lowest = RANKS - 1
     let before = 0
     for (; lowest >= 0 && before < most; lowest -= 1) {
       next[lowest] = before

@@ -1,5 +1,5 @@
 import type { PayBand } from '@hanap/contract/jobs/job-filters'
-import type { Filters } from '../port.ts'
+import type { AskedPay, Filters } from '../port.ts'
 import {
   countSince,
   entriesOf,
@@ -10,6 +10,7 @@ import {
 } from '../segments/segment.ts'
 import type { Matches } from '../segments/sorted-places.ts'
 import { tagTerm, type Vocabulary } from '../words/vocabulary.ts'
+import { highestPay, leastByType } from './asked-pay.ts'
 
 export const FAILS_TYPE = 1
 export const FAILS_PAY = 2
@@ -19,6 +20,7 @@ export const FAILS_TAGS = 8
 export const NOT_THERE = 16
 export const FAILS_MINIMUM = 32
 export const FAILS_HOURS = 64
+export const FAILS_ASKED_PAY = 128
 
 /** The failed filters of each match, as bits; null if all pass. Valid until the next call. */
 export type Fails = Uint8Array | null
@@ -35,11 +37,11 @@ export function createFiltering(vocabulary: Vocabulary) {
   return function failing(
     segment: Segment,
     { places, length }: Matches,
-    { jobType, pay, minimumPay, workHours, postedFrom, tagIds }: Filters,
+    { jobType, pay, minimumPay, askedPay, workHours, postedFrom, tagIds }: Filters,
     hidden: readonly number[],
   ): Fails {
     const isAllThere = segment.state.dead === 0 && hidden.length === 0
-    const asked = [jobType, pay, minimumPay, workHours, postedFrom, tagIds]
+    const asked = [jobType, pay, minimumPay, askedPay, workHours, postedFrom, tagIds]
     if (isAllThere && asked.every((filter) => filter === null)) return null
     fails.fill(0, 0, length)
     if (segment.state.dead > 0) {
@@ -54,6 +56,7 @@ export function createFiltering(vocabulary: Vocabulary) {
     if (jobType !== null) failOtherTypes(segment, places, length, typeNumber(jobType))
     if (pay !== null) failOtherPay(segment, places, length, pay)
     if (minimumPay !== null) failLowerPay(segment, places, length, minimumPay)
+    if (askedPay !== null) failLessThanAsked(segment, places, length, askedPay)
     if (workHours !== null) failOtherHours(segment, places, length, hoursNumber(workHours))
     if (postedFrom !== null) {
       const since = countSince(segment, postedFrom)
@@ -89,6 +92,16 @@ export function createFiltering(vocabulary: Vocabulary) {
   function failLowerPay({ pay }: Segment, places: Uint16Array, length: number, least: number) {
     for (let i = 0; i < length; i += 1) {
       if ((pay.phpMax[places[i] as number] as number) < least) fail(i, FAILS_MINIMUM)
+    }
+  }
+
+  function failLessThanAsked(segment: Segment, places: Uint16Array, length: number, asked: AskedPay) {
+    const highest = highestPay(segment, asked)
+    const least = leastByType(asked)
+    for (let i = 0; i < length; i += 1) {
+      const place = places[i] as number
+      const most = highest[place] as number
+      if (most >= 0 && most < (least[segment.types[place] as number] as number)) fail(i, FAILS_ASKED_PAY)
     }
   }
 

@@ -1,5 +1,7 @@
+import type { AskedPay } from '../port.ts'
 import type { Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
+import { textBeside } from './asked-pay.ts'
 import { contraryOf } from './contrary.ts'
 import type { Wanted } from './match.ts'
 import { parseQuery } from './query.ts'
@@ -15,13 +17,14 @@ import {
 } from './ways.ts'
 
 /** Plans by words alone; a null text matches every listing. */
-export type PlanLiterally = (text: string | null) => Wanted
+export type PlanLiterally = (text: string | null, pay?: AskedPay | null) => Wanted
 
 /** For matching, not grading: no corrections, and no substitutes in long queries. */
 export function createLiteralPlanner(vocabulary: Vocabulary, synonyms: Synonyms): PlanLiterally {
   const waysOf = createWays(vocabulary)
 
-  return (text) => {
+  return (typed, pay = null) => {
+    const text = textBeside(typed, pay)
     if (text === null) return { all: [], none: [] }
     const { all, none, avoided } = parseQuery(text, synonyms)
     if (all.length + none.length + avoided.length === 0) return { all: [NO_GROUP], none: [] }

@@ -9,7 +9,7 @@ const payWords = new Set(
 /** 'sahod na 30k', '$800 a month'. */
 const NEAR = 2
 
-/** An amount of pay is a wish, which few listings word alike: '$800 a month', 'sahod na 30k pataas'. */
+/** Of pay that was not taken for a floor: 'salary below 20k' says little that listings word alike. */
 export function markAmounts(terms: readonly WordTerm[]): void {
   for (const [at, { word }] of terms.entries()) {
     if (!amount.test(word)) continue

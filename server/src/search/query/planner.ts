@@ -1,10 +1,12 @@
 import { type JobList, MAX_QUERY } from '@hanap/contract/jobs/jobs'
+import type { AskedPay } from '../port.ts'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
+import { textBeside } from './asked-pay.ts'
 import { contraryOf } from './contrary.ts'
 import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
@@ -77,14 +79,17 @@ export function createPlanner({
   const foundAny = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + foundOf(way), 0)
 
   /** @param text null asks for every listing */
-  function plan(text: string | null): Plan {
+  function plan(text: string | null, pay: AskedPay | null = null): Plan {
     if (text === null) return EVERYTHING
-    const typed = parseQuery(text, synonyms)
+    const searched = textBeside(text, pay)
+    if (searched === null)
+      return { ...EVERYTHING, understood: readUnderstood(text, synonyms, new Map(), pay) }
+    const typed = parseQuery(searched, synonyms)
     if (typed.all.length + typed.none.length + typed.avoided.length === 0) return NOTHING
     const slips = findSlips(typed)
     const corrections = [...slips].map(([word, used]) => correction(text, word, used, synonyms))
     // Corrected words bring their synonyms along.
-    const query = slips.size === 0 ? typed : parseQuery(text, synonyms, slips)
+    const query = slips.size === 0 ? typed : parseQuery(searched, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
     const groups = withoutMute(query.all.filter((group) => !group.isLight))
     const ways = groups
@@ -129,7 +134,9 @@ export function createPlanner({
       words: Math.min(groups.length, MOST_COUNTED),
       corrections,
       // Leaves out avoided facts: 'not part time'.
-      understood: readUnderstood(text, synonyms, slips).filter(({ fact }) => facts.flat().includes(fact)),
+      understood: readUnderstood(text, synonyms, slips, pay).filter(
+        ({ fact }) => fact === 'pay' || facts.flat().includes(fact),
+      ),
     }
   }
 

@@ -1,35 +1,44 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
+import type { AskedPay } from '../port.ts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
 import { lightWords } from '../words/words.ts'
+import { textBeside } from './asked-pay.ts'
 import { cutWords } from './cut-words.ts'
 import { readPieces } from './query.ts'
 import { findConcepts, findNegatorBefore } from './typed-concepts.ts'
 import { type PlacedWord, placeWords } from './word-places.ts'
 
 /**
- * The facts a search text asks for (the chips above the results), each with the text without it.
+ * The pay and the facts a search text asks for (the chips above the results), each with the text without it.
  * @param slips corrections of words, as the search takes them
  */
 export function readUnderstood(
   text: string,
   synonyms: Synonyms,
   slips: ReadonlyMap<string, string>,
+  pay: AskedPay | null = null,
 ): JobList['understood'] {
-  const placed = placeWords(text, synonyms, slips)
+  const words = placeWords(textBeside(text, pay) ?? '', synonyms, slips)
+  const payWords: PlacedWord[] = pay ? [{ kind: 'words', word: '', from: pay.start, to: pay.end }] : []
+  const placed = [...words, ...payWords].sort((one, other) => one.from - other.from)
+  const without = (some: Iterable<PlacedWord>) => saying(cutWords(text, placed, new Set(some)))
   const asking = new Map<ListingFact, Set<PlacedWord>>()
-  for (const run of runsOf(placed)) {
-    const words = run.map(({ word }) => word)
-    for (const { start, length, concept } of findConcepts(words, synonyms)) {
+  for (const run of runsOf(words)) {
+    const typed = run.map(({ word }) => word)
+    for (const { start, length, concept } of findConcepts(typed, synonyms)) {
       const fact = factOf(concept)
       // Avoided, as in 'va not part time'.
-      if (!fact || findNegatorBefore(words, start) !== null) continue
+      if (!fact || findNegatorBefore(typed, start) !== null) continue
       const here = asking.get(fact) ?? new Set()
       for (const word of run.slice(start, start + length)) here.add(word)
       asking.set(fact, here)
     }
   }
-  return [...asking].map(([fact, some]) => ({ fact, without: saying(cutWords(text, placed, some)) }))
+  return [
+    ...(pay ? [{ fact: 'pay' as const, ...pay.said, without: without(payWords) }] : []),
+    ...[...asking].map(([fact, some]) => ({ fact, without: without(some) })),
+  ]
 }
 
 /** '' if it says nothing, as 'trabaho'. */

@@ -26,7 +26,8 @@ export type Broken = { sentence: string; answer: unknown; got: unknown }
 
 /** Jobs, tags and employers by name. */
 export type Given = Partial<
-  Pick<Filters, 'jobType' | 'minimumPay' | 'workHours'> & Pick<Asked, 'order' | 'offset' | 'limit' | 'fit'>
+  Pick<Filters, 'jobType' | 'minimumPay' | 'askedPay' | 'workHours'> &
+    Pick<Asked, 'order' | 'offset' | 'limit' | 'fit'>
 > & {
   pay?: (typeof salaryRanges)[number]
   days?: number

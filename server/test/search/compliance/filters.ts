@@ -121,6 +121,15 @@ export const filterSentences: readonly Sentence[] = [
   counted('a word', 'bookkeeper', {}),
   counted('a slip', 'bookeeper -senior', {}),
   counted('filters', null, { jobType: 'full-time', pay: '500-1000', hidden: ['data entry', 'bookkeeper 3'] }),
+  counted('pay among the words', '700 customer or editor', {
+    askedPay: {
+      start: 0,
+      end: 3,
+      said: { currency: 'USD', per: 'month', least: 700 },
+      fullTime: 700,
+      other: 400,
+    },
+  }),
   counted('words with tags', 'editor or customer', { workHours: 'not-stated', days: 7, tags: ['Zendesk'] }),
   says(
     'gets one answer, however often and at once he asks',

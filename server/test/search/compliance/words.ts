@@ -1,3 +1,4 @@
+import type { AskedPay } from '../../../src/search/port.ts'
 import type { Given, Sentence } from './asking.ts'
 
 /** The jobs that the words find, in order. */
@@ -11,6 +12,17 @@ const tells = (sentence: string, text: string, answer: unknown, given: Given = {
   sentence: `ana ${sentence}: ${text}`,
   ask: ({ tell }) => tell(text, given),
   answer,
+})
+/** The amount is the first word. */
+const askedPay = (least: number, other = least): AskedPay => ({
+  start: 0,
+  end: 3,
+  said: { currency: 'USD', per: 'month', least },
+  fullTime: least,
+  other,
+})
+const said = (least: number, without: string) => ({
+  understood: [{ fact: 'pay', currency: 'USD', per: 'month', least, without }],
 })
 const editors = ['video editor', 'editor of videos', 'photographer']
 const slip = (typed: string, used: string, asTyped: string) => ({ corrections: [{ typed, used, asTyped }] })
@@ -84,6 +96,34 @@ export const wordSentences: readonly Sentence[] = [
     'pictures film',
     { found: ['photographer'], close: ['editor of videos'], count: 1 },
     { order: 'date', fit: 'well' },
+  ),
+  tells(
+    'asks for pay, and sees last who tells none',
+    '500 editor',
+    { found: ['video editor', 'photographer'], count: 2, ...said(500, 'editor') },
+    { askedPay: askedPay(500) },
+  ),
+  tells(
+    'asks for pay by the hour, of which part-time work pays less a month',
+    '800 editor',
+    { found: ['video editor', 'editor of videos', 'photographer'], count: 3, ...said(800, 'editor') },
+    { askedPay: askedPay(800, 400) },
+  ),
+  tells(
+    'asks for nothing but pay, and by date mixes what is known and what is not',
+    '2k+',
+    {
+      found: ['filled writer', 'photographer', 'writer', 'data entry lead', 'graphic designer'],
+      count: 5,
+      ...said(2000, ''),
+    },
+    { order: 'date', askedPay: askedPay(2000) },
+  ),
+  tells(
+    'is told that the pay hides what she looks for',
+    '900 translator',
+    { ...said(900, 'translator'), without: [{ criterion: 'word', value: '900', count: 1 }] },
+    { askedPay: askedPay(900) },
   ),
   tells('sees what is close, and which word to drop', 'spanish letters premiere', {
     close: ['translator', 'video editor'],

@@ -54,7 +54,14 @@ function tiring(engine: JobSearch): JobSearch {
   }
 }
 
-const counted = ['counts, of all', 'counts, of a word', 'counts, of a slip', 'counts, of filters']
+const counted = [
+  'counts, of all',
+  'counts, of a word',
+  'counts, of a slip',
+  'counts, of filters',
+  'of pay among',
+]
+const forPay = ['asks for pay', 'nothing but pay', 'the pay hides']
 const left = 'each option would leave'
 
 export const wrongEngines: readonly WrongEngine[] = [
@@ -69,6 +76,19 @@ export const wrongEngines: readonly WrongEngine[] = [
     breaks: ['filters by pay', 'filters with words', ...counted],
   },
   { wrong: 'forgets the least pay', wrap: forgetting('minimumPay'), breaks: ['by least pay', ...counted] },
+  {
+    wrong: 'forgets the pay among the words',
+    wrap: forgetting('askedPay'),
+    breaks: forPay,
+  },
+  {
+    wrong: 'counts what the pay among the words leaves out',
+    wrap: (engine) => ({
+      ...engine,
+      count: (question, given) => engine.count({ ...question, askedPay: null }, given),
+    }),
+    breaks: ['of pay among'],
+  },
   {
     wrong: 'forgets the hours',
     wrap: forgetting('workHours'),
@@ -90,6 +110,7 @@ export const wrongEngines: readonly WrongEngine[] = [
       'may hide',
       'counts, of all',
       'counts, of filters',
+      'of pay among',
       'words with tags',
     ],
   },
@@ -104,7 +125,13 @@ export const wrongEngines: readonly WrongEngine[] = [
   {
     wrong: 'knows one order',
     wrap: listing({ order: 'relevance' }),
-    breaks: ['fits well by date', 'orders by date', 'orders all by pay', 'second page by pay'],
+    breaks: [
+      'fits well by date',
+      'nothing but pay',
+      'orders by date',
+      'orders all by pay',
+      'second page by pay',
+    ],
   },
   {
     wrong: 'knows one page',
@@ -129,7 +156,14 @@ export const wrongEngines: readonly WrongEngine[] = [
   {
     wrong: 'does not say what it understood',
     wrap: saying(() => ({ understood: [] })),
-    breaks: ['asks for beginners', 'for the night', 'for the day', 'for weekends', 'asks for a type'],
+    breaks: [
+      'asks for beginners',
+      'for the night',
+      'for the day',
+      'for weekends',
+      'asks for a type',
+      ...forPay,
+    ],
   },
   {
     wrong: 'shows nothing close',
@@ -139,7 +173,7 @@ export const wrongEngines: readonly WrongEngine[] = [
   {
     wrong: 'leads out of nothing',
     wrap: saying(() => ({ without: [] })),
-    breaks: ['beside a slip', 'which word', 'which filter'],
+    breaks: ['beside a slip', 'the pay hides', 'which word', 'which filter'],
   },
   { wrong: 'keeps from her what is looser', wrap: saying(() => ({ looser: 0 })), breaks: ['by date: video'] },
   { wrong: 'answers only once', wrap: tiring, breaks: ['gets one answer'] },

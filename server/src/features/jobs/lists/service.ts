@@ -15,7 +15,15 @@ import type { HiddenJobs } from '../../hidden-jobs/service.ts'
 import type { Searches } from '../../searches/service.ts'
 import { createNewest } from '../newest/service.ts'
 import type { Describe } from '../rows/service.ts'
-import { type Criteria, hasFilters, type Page, readCriteria, readPage, type SortOrder } from '../rules.ts'
+import {
+  type Criteria,
+  hasFilters,
+  type Page,
+  readCriteria,
+  readPage,
+  type SortOrder,
+  wishOf,
+} from '../rules.ts'
 import { wordsAsked } from './rules.ts'
 
 export type Lister = Pick<Asker, 'id' | 'plan' | 'list'>
@@ -128,17 +136,9 @@ export function createJobLists({
   }
 
   async function readQuestion(hidden: readonly number[], criteria: Criteria): Promise<Question> {
-    const { tags, text, jobType, pay, minimumPay, workHours, postedFrom: from } = criteria
-    return {
-      text,
-      jobType,
-      pay,
-      minimumPay,
-      workHours,
-      postedFrom: from?.getTime() ?? null,
-      tagIds: tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys)).values()],
-      hidden,
-    }
+    const { tags } = criteria
+    const tagIds = tags && [...tags.ids, ...(await findTagIds(replicas, tags.keys)).values()]
+    return { ...wishOf(criteria, tagIds), hidden }
   }
 
   return {

@@ -54,6 +54,21 @@ test('ana is told of a job that matches, once, by mail and in the site', async (
   expect(search).toMatchObject({ recent_matches: 1, last_match_at: app.clock.now().toISOString() })
 })
 
+test('ana, whose saved search names a pay, is told of no job that pays less', async () => {
+  const person = await prompt(ana)
+  await saveSearch(app, person, { search: 'bookkeeper ₱30k pataas' }, 'Books')
+  await saveSearch(app, person, { search: 'sahod 50k' }, 'Pay')
+  const ids = await addListings(app, [
+    { title: 'Bookkeeper', pay: [300, 400] },
+    { title: 'Bookkeeper', pay: [500, 600] },
+    { title: 'Bookkeeper' },
+    { title: 'Nurse', pay: [600, 900] },
+    { title: 'Nurse', pay: [600, 700] },
+  ])
+  await app.alerts.run()
+  expect((await matchesOf(person)).map(({ job_id }) => job_id).sort()).toEqual([ids[1], ids[2], ids[3]])
+})
+
 test('a job is told once, however many searches it matches and however often it goes and comes back', async () => {
   const person = await prompt(carla)
   await saveSearch(app, person, { search: 'bookkeeper' }, 'Books')

@@ -7,7 +7,7 @@ import { type ArrivalsIndex, createArrivalsIndex, type Wish } from '../../../sea
 import type { Listing } from '../../../search/port.ts'
 import { findListings } from '../../../search/read-listings.ts'
 import type { Synonyms } from '../../../search/words/synonyms.ts'
-import { readCriteria } from '../../jobs/rules.ts'
+import { readCriteria, wishOf } from '../../jobs/rules.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'
 import { NEW_FOR_MS, pauseOf } from '../rules.ts'
 import {
@@ -104,12 +104,10 @@ export function createMatching({
     const now = clock.now()
     const read = searches.map((search) => ({ search, asked: readCriteria(search.criteria, now) }))
     const named = await findTagIds(db, [...new Set(read.flatMap(({ asked }) => asked.tags?.keys ?? []))])
-    return read.map(({ search, asked: { text, jobType, pay, minimumPay, workHours, tags } }) => {
+    return read.map(({ search, asked }) => {
+      const { tags } = asked
       const tagIds = tags && [...tags.ids, ...tags.keys.flatMap((key) => named.get(key) ?? [])]
-      return {
-        search,
-        wish: { text, jobType, pay, minimumPay, workHours, tagIds, postedFrom: null } satisfies Wish,
-      }
+      return { search, wish: { ...wishOf(asked, tagIds), postedFrom: null } satisfies Wish }
     })
   }
 

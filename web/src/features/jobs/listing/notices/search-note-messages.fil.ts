@@ -24,6 +24,8 @@ export const searchNoteMessages: Translated<typeof english> = {
   searchAsTyped: (typed) => `Hanapin ang “${typed}”`,
   understood: 'Ang hinihingi ng search mo sa job',
   fact: (fact) => facts[fact],
+  payAMonth: (least) => `${least}+ kada buwan`,
+  payAnHour: (least) => `${least}+ kada oras`,
   leaveOut: (name) => `Alisin: ${name}`,
   looser: (count) => `Bagay lang na bagay. May ${count} pang bumabanggit sa mga salita mo.`,
   showLooser: 'Ipakita lahat',

@@ -23,6 +23,8 @@ export const searchNoteMessages = defineMessages({
   searchAsTyped: (typed: string) => `Search for “${typed}”`,
   understood: 'What your search asks of a job',
   fact: (fact: ListingFact) => facts[fact],
+  payAMonth: (least: string) => `${least}+ a month`,
+  payAnHour: (least: string) => `${least}+ an hour`,
   leaveOut: (name: string) => `Leave out: ${name}`,
   looser: (count: string) => `Only what fits well. ${count} more mention your words.`,
   showLooser: 'Show all',

@@ -39,6 +39,19 @@ test('ana takes back what her words were read as, with a press', async () => {
   expect(onViewAll).toHaveBeenCalledOnce()
 })
 
+test('ana sees the pay that she typed, and takes it back with a press', async () => {
+  const { onSearch } = await open({
+    understood: [{ fact: 'pay', currency: 'PHP', per: 'month', least: 50_000, without: 'va' }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out: ₱50,000+ a month' }))
+  expect(onSearch).toHaveBeenLastCalledWith('va')
+})
+
+test('pay by the hour stays pay by the hour, in her currency', async () => {
+  await open({ understood: [{ fact: 'pay', currency: 'USD', per: 'hour', least: 4.5, without: '' }] })
+  expect(screen.getByText('$4.50+ an hour')).toBeDefined()
+})
+
 test('a word put right can be searched as she typed it', async () => {
   const { onSearch } = await open({
     corrections: [{ typed: 'grafic', used: 'graphic', asTyped: '"grafic" artist' }],

@@ -1,7 +1,7 @@
 import type { JobList } from '@hanap/contract/jobs/jobs'
 import { pages } from '@hanap/contract/site/pages'
 import { X } from 'lucide-react'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDollar, formatPeso } from '../../../../i18n/format.ts'
 import { sortOrder } from '../../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../../listing/address/job-search-params.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
@@ -14,6 +14,13 @@ type SearchNotesProps = {
   params: JobSearchParams
   onSearch: (term: string) => void
   onViewAll: () => void
+}
+
+function nameOf(one: JobList['understood'][number]): string {
+  const m = searchNoteMessages
+  if (one.fact !== 'pay') return m.fact(one.fact)
+  const least = one.currency === 'PHP' ? formatPeso(one.least) : formatDollar(one.least)
+  return one.per === 'hour' ? m.payAnHour(least) : m.payAMonth(least)
 }
 
 /** How the words were interpreted, with an undo for each. */
@@ -37,15 +44,15 @@ export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesPr
       ))}
       {list.understood.length > 0 && (
         <ul aria-label={m.understood} className="flex gap-1.5 overflow-x-auto">
-          {list.understood.map(({ fact, without }) => (
-            <li key={fact} className="shrink-0">
+          {list.understood.map((one) => (
+            <li key={one.fact} className="shrink-0">
               <button
                 type="button"
                 className="chip border-sea bg-sea-tint"
-                aria-label={m.leaveOut(m.fact(fact))}
-                onClick={() => (without ? onSearch(without) : onViewAll())}
+                aria-label={m.leaveOut(nameOf(one))}
+                onClick={() => (one.without ? onSearch(one.without) : onViewAll())}
               >
-                {m.fact(fact)}
+                {nameOf(one)}
                 <Icon of={X} size="small" />
               </button>
             </li>
