@@ -13,16 +13,24 @@ it.each([
   'Fresh graduates are welcome.',
   'We are open to beginners!',
   'A newbie-friendly role.',
-  'We will teach you everything about parcels.',
-  'Paid training provided.',
-  'Training will be provided.',
-  'We offer comprehensive, hands-on training.',
   'There is no need for direct experience!',
   'No real estate experience required.',
   'Ideal for students and beginners.',
   'Kahit walang experience, pwede dito.',
 ])('lia, who has never worked online, is told of a job that says %j', (text) => {
   expect(read('Shop Helper', text)).toBe('none-needed')
+})
+
+it.each([
+  'We will teach you everything about parcels.',
+  'Paid training provided.',
+  'Training will be provided.',
+  'We offer comprehensive, hands-on training.',
+  'We are happy to train you!\n\nBonus skills you might have.\n- Experience editing videos',
+  'Training is provided by a young team with two years of experience.',
+  'Paid training is given. Let me know your breed of dog, and your experience with cats.',
+])('she is told later of one that teaches her, as it says %j', (text) => {
+  expect(read('Shop Helper', text)).toBe('taught')
 })
 
 it.each([
@@ -46,6 +54,14 @@ it.each([
 })
 
 it.each([
+  'Preferred Qualifications (not required):\n\nPrior experience with parcels',
+  'Nice to have\n- Previous experience in a shop',
+  'We are a company with over 8 years of experience.',
+])('she is not warned off by a wish, or by years of others: %j', (text) => {
+  expect(read('Shop Helper', text)).toBeNull()
+})
+
+it.each([
   'No training will be provided.',
   'We are not able to train you.',
   'You will be training new hires.',
@@ -54,10 +70,10 @@ it.each([
 })
 
 it.each([
-  ['Lead Generation VA', 'No experience is needed.'],
-  ['Social Media Manager', 'Training is provided.'],
-])('a sales lead is no rank, and %j may be new where it says %j', (title, text) => {
-  expect(read(title, text)).toBe('none-needed')
+  ['Lead Generation VA', 'No experience is needed.', 'none-needed'],
+  ['Social Media Manager', 'Training is provided.', 'taught'],
+])('a sales lead is no rank, and %j may be new where it says %j', (title, text, fit) => {
+  expect(read(title, text)).toBe(fit)
 })
 
 it.each([

@@ -1,13 +1,12 @@
+import { asksForExperience, NOT_NEEDED, SOFTLY } from './asked-experience.ts'
 import { MAX_TEXT } from './asked-years.ts'
 import { readSaid } from './read-said.ts'
 
-/** 'not' if the job asks for experience. */
-export type BeginnerFit = 'none-needed' | 'entry-level' | 'little-asked' | 'not'
+/** 'taught' if the job trains without saying that no experience is needed, 'not' if it asks for some. */
+export type BeginnerFit = 'none-needed' | 'taught' | 'entry-level' | 'little-asked' | 'not'
 
 const EXPERIENCE =
   '(?:(?:prior|previous|work(?:ing)?|relevant|related|specific|va|actual) ){0,3}(?:experience|exp)\\b'
-const NOT_NEEDED =
-  "(?:not|isn[’']t) (?:strictly |always |absolutely )?(?:required|needed|necessary|a must|mandatory)"
 const WELCOME =
   '(?:are |is )?(?:very |also |most )?(?:welcome|ok(?:ay)?\\b|encouraged to apply|friendly|accepted|can apply|may apply|considered)'
 const NEW =
@@ -49,40 +48,10 @@ const TAUGHT = new RegExp(
 )
 const TAUGHT_TITLE =
   /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
-const SOFTLY = `plus|bonus|advantage|edge|preferred|preferably|optional|helpful|welcome|nice to have|ideally|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)`
 const LIKED = new RegExp(
   `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
 )
-/** Lines that ask for experience, unless SOFT matches the line too. */
-const ASKED = new RegExp(
-  [
-    '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)',
-    '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,4}experience\\b',
-    '\\b(?:at least|minimum)[^.\\n]{0,12} (?:years?|months?)\\b|\\b(?:one|two|three|four|five|six|\\d{1,2})\\+? years?\\b',
-    '\\b(?:have|has|having|with|requires?|need|needs|someone with|must|your) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|using|working|managing|editing|designing|creating|handling|running|building|doing|selling)\\b',
-    '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?(?:required|must|needed|necessary|essential)\\b',
-    '\\b(?:looking for|seeking|hiring|need|want) (?:an? |the )?(?:[\\w/&-]{1,16},? ){0,3}experienced\\b',
-    "\\byou[’']?(?:ve|re| have| are) (?:[\\w/&-]{1,16} ){0,2}(?:experienced|done this)\\b",
-  ].join('|'),
-  'i',
-)
-const SOFT = new RegExp(
-  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:not|n[’']?t) (?:need|require)\\b|\\b(?:share|describe|tell us|about|based on|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
-  'i',
-)
-
-/** Asks for years without the word 'experience': '3 years with Tailwind in production'. */
-const YEARS_OF =
-  /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
-
-/** Most lines fail the first, cheap tests. */
-const asksFor = (line: string): boolean =>
-  (/year/i.test(line) && YEARS_OF.test(line)) || (/experience/i.test(line) && ASKED.test(line))
-
-const asksForExperience = (text: string): boolean =>
-  text.split('\n').some((line) => asksFor(line) && !SOFT.test(line))
-
 export const ENTRY_TITLE =
   /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
 const ENTRY_BODY =
@@ -115,11 +84,11 @@ export function readBeginnerFit(
   const text = description.slice(0, MAX_TEXT)
   if (SENIOR.test(title) || (years !== null && years > 1)) return 'not'
   const isRefused = REFUSES.test(text) || /\bexperienced\b/i.test(title)
-  const isAsked = isRefused || asksForExperience(text)
+  const isAsked = isRefused || asksForExperience(text, years)
   const isUntried = years === null || years < 1
   if (!isRefused && isUntried && NONE_NEEDED.test(`${title}\n${text}`)) return 'none-needed'
   const isTaught = !isAsked && (readSaid(text, TAUGHT) === 'said' || TAUGHT_TITLE.test(title))
-  if (isTaught) return isUntried ? 'none-needed' : 'little-asked'
+  if (isTaught) return isUntried ? 'taught' : 'little-asked'
   if (ENTRY_TITLE.test(title)) return 'entry-level'
   if (isRefused) return 'not'
   if (ENTRY_BODY.test(text)) return 'entry-level'

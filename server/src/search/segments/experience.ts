@@ -27,6 +27,6 @@ export function readExperience(
   const named = said(title, TITLE_WORDS)
   if (named) return named
   if (years !== null) return years < 3 ? 'entry' : years < 6 ? 'mid' : 'senior'
-  if (fit === 'none-needed' || fit === 'entry-level') return 'entry'
+  if (fit === 'none-needed' || fit === 'taught' || fit === 'entry-level') return 'entry'
   return said(description.slice(0, MAX_TEXT), BODY_WORDS) ?? null
 }

@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import type { Listing } from '../port.ts'
 import type { BeginnerFit } from './beginner.ts'
-import { likelyHours, namesHours } from './likely-hours.ts'
+import { isOwnTime, likelyHours, namesHours } from './likely-hours.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 import { readWeekends } from './weekends.ts'
@@ -22,6 +22,7 @@ export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
 
 const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
   'none-needed': TITLE | TAG,
+  taught: TITLE,
   'entry-level': TAG,
   'little-asked': 0,
   not: null,
@@ -35,10 +36,10 @@ const termPart: Readonly<Record<SaidTerm[1], number | null>> = {
 
 function hoursFacts(listing: Listing): readonly Fact[] {
   const { workHours } = listing
-  if (workHours === 'flexible') return [['flexible', TITLE | TAG]]
+  if (workHours === 'flexible') return [['flexible', isOwnTime(listing) ? TITLE | TAG : TITLE]]
   if (workHours !== 'day' && workHours !== 'night') return []
   return [
-    [workHours, namesHours(listing, workHours) ? TITLE | TAG : TAG],
+    [workHours, namesHours(listing, workHours) ? TITLE | TAG : TITLE],
     [workHours === 'day' ? 'night' : 'day', null],
   ]
 }

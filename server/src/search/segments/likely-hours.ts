@@ -20,6 +20,13 @@ const NAMED = {
 export const namesHours = ({ title, description }: Listing, hours: 'day' | 'night'): boolean =>
   NAMED[hours].test(title) || NAMED[hours].test(description.slice(0, MAX_TEXT))
 
+/** Hours of one's own choice, not only some freedom. */
+const OWN =
+  /\b(?:(?:set|choose|pick|make|manage) (?:your|their) own (?:working )?(?:hours|schedule|time)|(?:your|their) own (?:time|pace|hours|schedule)|no (?:fixed|set|strict) (?:hours|schedule|time)|work(?:ing)? (?:at )?(?:any ?time|whenever)|any ?time of (?:the )?day|whenever you (?:want|like|can|choose)|(?:fully|completely|totally|100%|very|super) flexible)\b/i
+
+export const isOwnTime = ({ title, description }: Listing): boolean =>
+  readSaid(`${title}\n${description.slice(0, MAX_TEXT)}`, OWN) === 'said'
+
 /** In Manila, for a listing without clock times: by its words, or its client. */
 export function likelyHours({ title, description, workHours }: Listing): ListingFact[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`

@@ -1,0 +1,55 @@
+export const NOT_NEEDED =
+  "(?:not|isn[’']t) (?:strictly |always |absolutely )?(?:required|needed|necessary|a must|mandatory)"
+/** Words that make experience a wish. */
+export const SOFTLY = `plus|bonus|advantage|edge|prefer|preferred|preferably|optional|helpful|welcome|nice to have|ideally|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)|or (?:someone|anyone|those|people) (?:[\\w-]{1,14} ){0,6}(?:eager|willing|motivated|ready|happy) to learn`
+/** Lines that ask for experience, unless SOFT matches the line too. */
+const ASKED = new RegExp(
+  [
+    '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)(?! (?:managers?|leaders?|mentors?|coach(?:es)?|trainers?|team|teams|teammates|colleagues|staff)\\b)',
+    '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,4}experience\\b',
+    '\\b(?:at least|minimum)[^.\\n]{0,12} (?:years?|months?)\\b',
+    '\\b(?:have|has|having|with|requires?|need|needs|someone with|must) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|using|working|managing|editing|designing|creating|handling|running|building|doing|selling)\\b',
+    '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?(?:required|must|needed|necessary|essential)\\b',
+    '\\b(?:looking for|seeking|hiring|need|want) (?:an? |the )?(?:[\\w/&-]{1,16},? ){0,3}experienced\\b',
+    "\\byou[’']?(?:ve|re| have| are) (?:[\\w/&-]{1,16} ){0,2}(?:experienced|done this)\\b",
+  ].join('|'),
+  'i',
+)
+const SOFT = new RegExp(
+  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:not|n[’']?t) (?:need|require)\\b|\\b(?:share|describe|tell us|about|based on|let (?:me|us) know|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
+  'i',
+)
+
+/** Asks for years without the word 'experience': '3 years with Tailwind in production'. */
+const YEARS_OF =
+  /(?<!\b(?:we|our|us|company|agency|team|founder|for|over|last|past|next|first)\b[^.!?\n]{0,40})\b(?:[2-9]|1\d|two|three|four|five|six)\+? (?:or more )?years? (?:with|in|of|as|on)\b(?! (?:business|operation|age))/i
+
+/** Years of a company, and what is asked of an applicant's letter: 'your experience with Canva'. */
+const OTHERS =
+  /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?[’']? (?:of )?(?:\w{1,14} ){0,2}experience\b|\byour (?:\w{1,14} ){0,2}experience\b/gi
+/** Heads a list of wishes: 'Preferred qualifications (not required):'. */
+const WISHES =
+  /^\W*(?:\w+ ){0,2}(?:preferred|preferable|bonus(?: points| skills)?|pluses|plus|optional|desirable)\b[^.!?\n]{0,40}:\W*$|^\W*(?:preferred (?:skills|qualifications|experience)|bonus (?:points|skills)|nice[- ]to[- ]haves?|good to have)\b[^!?\n]{0,40}$/i
+const HEADING = /:\W*$/
+const LONGEST_HEADING = 80
+
+/** Most lines fail the first, cheap tests. */
+const asksFor = (line: string): boolean =>
+  (/year/i.test(line) && YEARS_OF.test(line)) || (/experience/i.test(line) && ASKED.test(line))
+
+/**
+ * Whether a line asks an applicant for experience, and is no wish.
+ * @param years asked for; if null, any years are a company's
+ */
+export function asksForExperience(text: string, years: number | null): boolean {
+  let isWished = false
+  for (const line of text.split('\n')) {
+    if (line.length < LONGEST_HEADING) {
+      if (WISHES.test(line)) isWished = true
+      else if (HEADING.test(line)) isWished = false
+    }
+    if (isWished || !asksFor(line) || SOFT.test(line)) continue
+    if (years !== null || asksFor(line.replace(OTHERS, ''))) return true
+  }
+  return false
+}
