@@ -3,7 +3,7 @@ import type { AskedPay } from '../port.ts'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
-import { factOf, type Synonyms } from '../words/synonyms.ts'
+import { beginsFilipino, factOf, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
@@ -145,10 +145,16 @@ export function createPlanner({
     const few = segments.total() / MUTE_BELOW
     const heard = groups.filter(
       ({ any }) =>
-        !any.every((term) => term.kind === 'word' && isPlainFilipino(term) && foundAny(waysOf(term)) <= few),
+        !any.every(
+          (term) =>
+            term.kind === 'word' && (isPlainFilipino(term) || isVerb(term)) && foundAny(waysOf(term)) <= few,
+        ),
     )
     return heard.length > 0 ? heard : groups
   }
+
+  /** 'patakbo ng fb ads': the table knows what is run. */
+  const isVerb = ({ word, concepts }: WordTerm) => concepts.length === 0 && beginsFilipino(word, synonyms)
 
   /** A single listing may have misspelled it. */
   const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1

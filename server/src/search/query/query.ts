@@ -1,6 +1,7 @@
 import { withoutAffixes } from '../words/affixes.ts'
 import { asInEnglish, isLoan } from '../words/loans.ts'
-import { type FoundConcept, isOneWay, isWordTyped, type Synonyms } from '../words/synonyms.ts'
+import { type FoundConcept, isOneWay, isWordTyped, meaningOf, type Synonyms } from '../words/synonyms.ts'
+import { isHoursTerm } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
 import { markAmounts } from './mark-amounts.ts'
@@ -210,6 +211,8 @@ function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]):
     term.pieces.push(term.stem)
     for (const { concept, length } of over) if (length < longest) term.pieces.push(concept)
   }
+  // Part-time is only a part of '4 hours a day'.
+  for (const term of terms) if (term.concepts.some(isHoursTerm)) term.pieces.push(meaningOf('part-time'))
 }
 
 const plainTerm = (word: string): WordTerm => ({

@@ -1,4 +1,5 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
+import { hoursTerm } from '../words/vocabulary.ts'
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
 
@@ -90,6 +91,7 @@ function findNone(words: readonly string[]): FoundConcept[] {
 
 /** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
 const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
+const WORKDAYS = 5
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
 const spans: Readonly<Record<string, 'day' | 'week'>> = {
@@ -129,7 +131,13 @@ function findHours(words: readonly string[]): FoundConcept[] {
     const length = next + 1 - start
     const { part, full, most } = HOURS[span]
     if (hours < 1 || hours > most) return []
-    if (hours <= part) return [{ start, length, concept: meaningOf('part-time') }]
+    if (hours <= part) {
+      const concept = hoursTerm(span === 'day' ? hours * WORKDAYS : hours)
+      return [
+        { start, length, concept: meaningOf('part-time') },
+        ...(concept === null ? [] : [{ start, length, concept }]),
+      ]
+    }
     return hours >= full ? [{ start, length, concept: meaningOf('full-time') }] : []
   })
 }

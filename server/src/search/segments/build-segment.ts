@@ -14,6 +14,7 @@ import {
 import { wordsOf } from '../words/words.ts'
 import { askedYears } from './asked-years.ts'
 import { readBeginnerFit } from './beginner.ts'
+import { createEntries } from './entries.ts'
 import { readExperience } from './experience.ts'
 import { readFacts } from './facts.ts'
 import { EARLY_WORDS, EMPLOYER, packOccurrence, TAG, TITLE } from './occurrence.ts'
@@ -27,6 +28,7 @@ import {
   type Segment,
   typeNumber,
 } from './segment.ts'
+import { readStatedHours } from './stated-hours.ts'
 import { createWordStream } from './word-stream.ts'
 
 /** At most 65,536 listings. */
@@ -60,6 +62,7 @@ export function buildSegment(
     for (const named of readPlaces(`${listing.title}\n${listing.description}`))
       counting.own(vocabulary.of(placeTerm(named)))
     for (const [fact, part] of readFacts(listing, fit)) sayFact(fact, part)
+    sayHours(readStatedHours(listing.description))
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
     tags.add(listing.tags.map(({ id }) => id))
@@ -93,6 +96,14 @@ export function buildSegment(
     else for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
   }
 
+  /** Weighs most, so that the hours typed come before other part-time hours. */
+  function sayHours(hours: string | null): void {
+    if (hours === null) return
+    const term = vocabulary.of(hours)
+    counting.count(term, TITLE | TAG, 0)
+    for (let n = 0; n < MOST_TIMES; n += 1) counting.count(term, 0, 0)
+  }
+
   const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)
   const ids = Float64Array.from(newestFirst, (job) => job.id)
   return {
@@ -120,6 +131,7 @@ export function buildSegment(
 }
 
 const MANY = 100
+const MOST_TIMES = 4
 /** Finds a type by its name, like a tag; 'any' is found by both. */
 const typeWords: Readonly<Record<Listing['jobType'], readonly string[]>> = {
   'full-time': [jobTypeLabels['full-time']],
@@ -198,51 +210,4 @@ function createCounting() {
       listing += 1
     },
   }
-}
-
-/** Entries by listing, then sorted by term. */
-function createEntries() {
-  let terms = new Uint32Array(1 << 14)
-  let packed = new Uint32Array(1 << 14)
-  let length = 0
-  return {
-    add(term: number, place: number, occurrence: number) {
-      if (length === terms.length) {
-        terms = doubled(terms)
-        packed = doubled(packed)
-      }
-      terms[length] = term
-      packed[length] = (place << 8) | occurrence
-      length += 1
-    },
-    /** A counting sort, which keeps the order of places. */
-    byTerm(termCount: number) {
-      const counts = new Uint32Array(termCount)
-      for (let i = 0; i < length; i += 1) countOne(counts, terms[i] as number)
-      const present: number[] = []
-      for (let term = 0; term < termCount; term += 1) if (counts[term] !== 0) present.push(term)
-      const starts = new Uint32Array(present.length + 1)
-      const next = new Uint32Array(termCount)
-      for (const [i, term] of present.entries()) {
-        next[term] = starts[i] as number
-        starts[i + 1] = (starts[i] as number) + (counts[term] as number)
-      }
-      const places = new Uint16Array(length)
-      const occurrences = new Uint8Array(length)
-      for (let i = 0; i < length; i += 1) {
-        const term = terms[i] as number
-        const at = next[term] as number
-        next[term] = at + 1
-        places[at] = (packed[i] as number) >>> 8
-        occurrences[at] = (packed[i] as number) & 255
-      }
-      return { terms: Uint32Array.from(present), starts, places, occurrences }
-    },
-  }
-}
-
-function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(numbers.length * 2)
-  larger.set(numbers)
-  return larger
 }

@@ -28,6 +28,7 @@ batas: batas                                     # bata: a child
 engine: engine engines                           # engineer
 digital: digital digitally                       # digits
 animal: animal animals                           # animation
+anime: anime                                     # animation
 creator: creator creators                        # create, creative
 creative: creative creatives creatively creativity  # create
 relation: relation relations                     # related

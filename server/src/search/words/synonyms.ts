@@ -160,15 +160,16 @@ export function conceptsTyped(stems: readonly string[], synonyms: Synonyms): Fou
 }
 
 /** A typed phrase, or the first word of a Filipino one: 'gawa ng website'. */
-export function isWordTyped(text: string, { typed }: Synonyms): boolean {
+export function isWordTyped(text: string, synonyms: Synonyms): boolean {
   const stems = stemsOf(text)
-  const some = typed.get(stems[0] ?? '') ?? []
-  return some.some(
-    (phrase) =>
-      (phrase.stems.length === stems.length || (stems.length === 1 && joins.has(phrase.stems[1] ?? ''))) &&
-      stems.every((stem, n) => stem === phrase.stems[n]),
-  )
+  const isWhole = (phrase: Phrase) =>
+    phrase.stems.length === stems.length && stems.every((stem, n) => stem === phrase.stems[n])
+  return (synonyms.typed.get(stems[0] ?? '') ?? []).some(isWhole) || beginsFilipino(text, synonyms)
 }
+
+/** The verb of 'takbo ng ads'. */
+export const beginsFilipino = (word: string, { typed }: Synonyms): boolean =>
+  (typed.get(stemOf(word)) ?? []).some(({ stems }) => joins.has(stems[1] ?? ''))
 
 const joins = new Set(['ng', 'sa', 'na', 'ang'])
 

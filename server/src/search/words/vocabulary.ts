@@ -39,6 +39,10 @@ export type KeptVocabulary = {
 export const tagTerm = (tagId: number) => `=#${tagId}`
 /** A term that matches titles alone. */
 export const titleTerm = (stem: string) => `=t:${stem}`
+/** Part-time hours a week: few, about half, most. Null for a full week. Named like a meaning, so that it can be typed. */
+export const hoursTerm = (week: number): string | null =>
+  week > 34 ? null : `=>hours:${week <= 15 ? 'few' : week <= 25 ? 'half' : 'most'}`
+export const isHoursTerm = (term: string): boolean => term.startsWith('=>hours:')
 export const levelTerm = (level: string) => `=l:${level}`
 export const placeTerm = (place: string) => `=p:${place}`
 export const employerTerm = (employerId: number) => `=@${employerId}`
