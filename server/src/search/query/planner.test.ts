@@ -159,3 +159,27 @@ it('carla asks for work by night, and gets what is at night by the clock too', (
   ]
   expect(find('packer night shift', ...jobs).found.sort()).toEqual(['Night Shift Packer', 'Packer'])
 })
+
+it('lito types hours, and meets jobs of as many hours before other part-time ones', () => {
+  const jobs = [
+    { ...listing(1, 'Editor', 'Part of the day.'), jobType: 'part-time' as const },
+    { ...listing(2, 'Editor', 'About 10 hours a week.'), jobType: 'part-time' as const },
+    { ...listing(3, 'Editor', 'About 20 hours a week.'), jobType: 'part-time' as const },
+    { ...listing(4, 'Editor', 'About 20 hours a week.'), jobType: 'full-time' as const },
+  ]
+  const ids = (text: string) => {
+    const index = createJobIndex({ synonyms })
+    index.add(jobs)
+    return index.search({
+      ...noFilters,
+      hidden: [],
+      text,
+      order: 'relevance',
+      offset: 0,
+      limit: 10,
+    }).ids
+  }
+  expect(ids('editor 4 hours a day')[0]).toBe(3)
+  expect(ids('editor 10 hrs a week')[0]).toBe(2)
+  expect(ids('editor 10 hrs a week')).toHaveLength(3)
+})

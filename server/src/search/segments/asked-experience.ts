@@ -1,7 +1,7 @@
 export const NOT_NEEDED =
   "(?:not|isn[’']t) (?:strictly |always |absolutely )?(?:required|needed|necessary|a must|mandatory)"
 /** Words that make experience a wish. */
-export const SOFTLY = `plus|bonus|advantage|edge|prefer|preferred|preferably|optional|helpful|welcome|nice to have|ideally|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)|or (?:someone|anyone|those|people) (?:[\\w-]{1,14} ){0,6}(?:eager|willing|motivated|ready|happy) to learn`
+export const SOFTLY = `plus|bonus|advantage|edge|prefer|preferred|preferably|optional|helpful|welcome|nice to have|ideally(?! (?:in|with|at|from|for|as)\\b)|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)|or (?:someone|anyone|those|people) (?:[\\w-]{1,14} ){0,6}(?:eager|willing|motivated|ready|happy) to learn`
 /** Lines that ask for experience, unless SOFT matches the line too. */
 const ASKED = new RegExp(
   [

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Listing } from '../port.ts'
+import { readFacts } from './facts.ts'
+import { TAG, TITLE } from './occurrence.ts'
+
+const listing = (description: string, workHours: Listing['workHours']): Listing => ({
+  id: 1,
+  title: 'Helper',
+  description,
+  employer: null,
+  tags: [],
+  jobType: 'full-time',
+  usdMin: null,
+  usdMax: null,
+  phpMin: null,
+  phpMax: null,
+  workHours,
+  isStale: false,
+  postedAt: 0,
+})
+
+const partOf = (fact: string, job: Listing) => readFacts(job, null).find(([name]) => name === fact)?.[1]
+
+it('night work by the clock counts as in the title, and more if it is called so', () => {
+  expect(partOf('night', listing('From 9 to 5 in New York.', 'night'))).toBe(TITLE)
+  expect(partOf('night', listing('A graveyard shift.', 'night'))).toBe(TITLE | TAG)
+})
+
+it('ana, who works when she likes, meets her own hours before some freedom', () => {
+  expect(partOf('flexible', listing('Flexible hours.', 'flexible'))).toBe(TITLE)
+  expect(partOf('flexible', listing('Set your own hours.', 'flexible'))).toBe(TITLE | TAG)
+  expect(partOf('flexible', listing('You may not set your own hours.', 'flexible'))).toBe(TITLE)
+})
