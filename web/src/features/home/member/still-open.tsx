@@ -2,20 +2,18 @@ import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, ChartNoAxesColumn, type LucideIcon, Send, UserRound } from 'lucide-react'
-import { applicationsQuery } from '../../../acts/apply/queries.ts'
 import { savedLimitQuery } from '../../../acts/save/saved-limit-query.ts'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { memberHomeMessages } from './messages.ts'
 import { HomeRow, HomeSection } from './rows.tsx'
 
-/** What needs no plan. Counts come later than the rows. */
+/** What needs no plan. The count of saved jobs comes later than the rows. */
 export function StillOpen() {
   const m = memberHomeMessages
   const saved = useQuery(savedLimitQuery).data?.current_count
-  const applied = useQuery(applicationsQuery()).data?.count
   const rows: [to: string, title: string, note: string, icon: LucideIcon][] = [
     [pages.savedJobs.path, m.openSaved, saved ? m.savedNote(saved) : m.savedText, Bookmark],
-    [pages.applications.path, m.openApplications, applied ? m.appliedNote(applied) : m.appliedText, Send],
+    [pages.applications.path, m.openApplications, m.appliedText, Send],
     [pages.savedSearches.path, m.openSearches, m.searchesText, Bell],
     [pages.profile.path, m.profile, m.profileOpen, UserRound],
     [pages.salaries.path, m.openSalaries, m.salariesText, ChartNoAxesColumn],
