@@ -1,11 +1,10 @@
 import type { Said } from '@hanap/contract/jobs/job-details'
 import { type PayBand, payBands, postedFrom } from '@hanap/contract/jobs/job-filters'
-import type { Job, JobSearchQuery, PayEstimate, SimilarJob, WorkHours } from '@hanap/contract/jobs/jobs'
+import type { Job, JobSearchQuery, PayEstimate, WorkHours } from '@hanap/contract/jobs/jobs'
 import { JOBS_PER_PAGE, MAX_JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import { type Asks, type MachineOrder, MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
 import { cleanWords } from '@hanap/contract/jobs/searches'
 import { MOST_SIGNS, type Sign } from '@hanap/contract/jobs/signs'
-import { type SimilaritySource, similarityLabel, similarityScore } from '@hanap/contract/jobs/similarity'
 import { readTagFilter } from '@hanap/contract/jobs/tag-filter'
 import { workHoursOf } from '../../reading/hours/work-hours.ts'
 import { inWords, type OrderTexts } from '../../reading/orders/listing-orders.ts'
@@ -212,42 +211,3 @@ export function statedIn(read: {
 
 /** Normalised as in the index; null if nothing is left. */
 export const readText = (text = '') => cleanWords(text) || null
-
-/** `latest` only fills up a short selection. */
-const mostFrom = { tags: 10, jobType: 5, title: 5 } as const
-const FEW_SIMILAR = 5
-const LATEST = 5
-
-/**
- * Best first. A job offered by several sources counts for the first.
- * @param offered candidates by source, newest first, without `job`
- */
-export function selectSimilar(
-  job: Job,
-  offered: Readonly<Record<SimilaritySource, readonly Job[]>>,
-): SimilarJob[] {
-  const chosen = new Map<number, SimilarJob>()
-  const choose = (source: SimilaritySource, most: number) => {
-    const fresh = offered[source].filter((other) => !chosen.has(other.id))
-    const scored = fresh.map((other) => withScore(job, other, source))
-    for (const item of scored.sort(byScore).slice(0, most)) chosen.set(item.id, item)
-  }
-  choose('tags', mostFrom.tags)
-  choose('jobType', mostFrom.jobType)
-  choose('title', mostFrom.title)
-  if (chosen.size < FEW_SIMILAR) choose('latest', LATEST)
-  return [...chosen.values()].sort(byScore)
-}
-
-function withScore(job: Job, other: Job, source: SimilaritySource): SimilarJob {
-  const score = similarityScore(job, other)
-  return {
-    ...other,
-    similarityScore: score,
-    similarityLabel: similarityLabel(score),
-    similaritySource: source,
-  }
-}
-
-const byScore = (a: SimilarJob, b: SimilarJob) =>
-  b.similarityScore - a.similarityScore || b.date_posted.localeCompare(a.date_posted) || b.id - a.id

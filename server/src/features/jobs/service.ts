@@ -18,7 +18,8 @@ import { historyOf } from './history/rules.ts'
 import { listVersions } from './history/store.ts'
 import { createJobLists, type InTurn, type JobLists } from './lists/service.ts'
 import { createDescribe, type Describe } from './rows/service.ts'
-import { describeJob, selectSimilar, tellMachineOrders, tellOrders, tellSaid, tellSigns } from './rules.ts'
+import { describeJob, tellMachineOrders, tellOrders, tellSaid, tellSigns } from './rules.ts'
+import { selectSimilar } from './similar/rules.ts'
 import { findJobs, findPopularTags, findTitled, isOpen } from './store.ts'
 
 export type Jobs = JobLists & {

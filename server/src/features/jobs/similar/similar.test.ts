@@ -1,9 +1,9 @@
 import { similarJobSchema } from '@hanap/contract/jobs/jobs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
-import { ana, type Person } from '../../../test/people.ts'
-import { addListing, addListings, clearListings, removeListing } from '../../../test/search/listings.ts'
-import { startApp, type TestApp } from '../../../test/start-app.ts'
+import { ana, type Person } from '../../../../test/people.ts'
+import { addListing, addListings, clearListings, removeListing } from '../../../../test/search/listings.ts'
+import { startApp, type TestApp } from '../../../../test/start-app.ts'
 
 let app: TestApp
 let free: Person
