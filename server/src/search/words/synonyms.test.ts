@@ -123,6 +123,7 @@ describe('A table of synonyms', () => {
     ['a -> b => @beginner', /^line 1: more than one '->'/],
     ['va = a b c d e f g h i', /^line 1: a phrase has more than 8 words/],
     ['va = virtual assistant\n'.repeat(20_000), /^line \d+: more than 20000 phrases/],
+    [`va = ${'(a|b)'.repeat(30)}`, /^line 1: .* make more than 1000 phrases/],
   ])('that is bad is refused, naming the line: %#', (text, message) => {
     expect(() => readSynonyms(text)).toThrow(message)
   })

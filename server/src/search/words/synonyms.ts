@@ -37,12 +37,14 @@ export const factOf = (concept: string): ListingFact | undefined =>
 
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
+const WAYS_AT_MOST = 1000
 
 /**
  * Reads a table of synonyms, one concept a line: `va = virtual assistant` both ways; `hr -> human resources` one way;
  * `animator ~> video editor` one way and weaker; `encoder => data entry` one way, and the word alone finds titles
  * only; `baguhan => @beginner` asks for a fact of the listing, `gabi -> @night` for it or the word. '#' begins a
- * remark. A phrase may be in several lines, which stay separate concepts.
+ * remark. `pst (hours|time)` is two phrases. A phrase may be in several lines, which
+ * stay separate concepts.
  * @throws Error that names the line and what is wrong
  */
 export function readSynonyms(text: string): Synonyms {
@@ -77,19 +79,31 @@ function readLine(line: string, number: number) {
     const fact = listingFacts.find((one) => one === named.trim())
     if (!fact) throw new Error(`line ${number}: '@' is followed by one of ${listingFacts.join(', ')}`)
     return {
-      left: asked.split('=').map((phrase) => readPhrase(phrase, number)),
+      left: asked.split('=').flatMap((phrases) => readPhrases(phrases, number)),
       fact,
       arrow: line.slice(asked.length, asked.length + 2),
     }
   }
   const sides = line
     .split(/[-~=]>/)
-    .map((side) => side.split('=').map((phrase) => readPhrase(phrase, number)))
+    .map((side) => side.split('=').flatMap((phrases) => readPhrases(phrases, number)))
   const [left = [], right] = sides
   if (sides.length > 2) throw new Error(`line ${number}: ${ONE_ARROW}`)
   if (sides.flat().length < 2)
     throw new Error(`line ${number}: a line needs two phrases with '=', '->' or '~>' between them`)
   return { left, right, arrow: /[~=]>/.exec(line)?.[0] ?? '>' }
+}
+
+/** 'pst (hours|time)' is two. */
+function readPhrases(text: string, number: number): string[] {
+  let some = ['']
+  for (const [place, part] of text.split(/[()]/).entries()) {
+    const ways = place % 2 === 0 ? [part] : part.split('|')
+    if (some.length * ways.length > WAYS_AT_MOST)
+      throw new Error(`line ${number}: '(' and '|' make more than ${WAYS_AT_MOST} phrases`)
+    some = some.flatMap((begin) => ways.map((way) => begin + way))
+  }
+  return some.map((phrase) => readPhrase(phrase, number))
 }
 
 function readPhrase(phrase: string, number: number): string {
