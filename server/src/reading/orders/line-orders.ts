@@ -60,7 +60,7 @@ const acts: readonly (string | undefined)[] = [
 /** Orders in a line that is not about applying: the title, or the text of the pay field. Linear. */
 export function readLineOrders(line: string): ReadOrder[] {
   const parts = clausesOf(line.slice(0, LONGEST))
-  return parts.flatMap((part, at) => {
+  return parts.flatMap((part) => {
     if (isMachineOrder(part.text)) return []
     // No clause goes on in the next.
     const only = [part]
@@ -75,7 +75,7 @@ export function readLineOrders(line: string): ReadOrder[] {
     )
     const marks = found.filter(({ kind }) => kind === 'subject-line' || kind === 'include-phrase')
     const kept = marks.length > 0 ? found.filter(({ kind }) => kind !== 'state') : found
-    return kept.filter((one, place) => at >= 0 && kept.findIndex((other) => isSame(one, other)) === place)
+    return kept.filter((one, place) => kept.findIndex((other) => isSame(one, other)) === place)
   })
 }
 
