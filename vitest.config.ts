@@ -41,6 +41,8 @@ export default defineConfig({
           pool: 'forks',
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: WORKERS,
+          // Nor do these.
+          isolate: false,
         },
       },
       {
@@ -69,6 +71,7 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
+          isolate: false,
         },
       },
     ],
