@@ -65,7 +65,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
       isApplying ||
       polite.test(before) ||
       before.endsWith('(') ||
-      /\b(?:me|us|yourself|your)\b/iu.test(near) ||
+      /\b(?:me|(?<!let )us|yourself|your)\b/iu.test(near) ||
       /\bmust $/iu.test(before)
     return hasAttachment && isTold
   }
@@ -75,4 +75,4 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   return (isApplying || isToReader) && hasThing(near)
 }
 
-export const hasThing = (text: string) => attachmentIn(text) !== null || isSaying(bareOf(text))
+export const hasThing = (text: string) => attachmentIn(text.trim()) !== null || isSaying(bareOf(text))

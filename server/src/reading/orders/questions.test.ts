@@ -98,3 +98,32 @@ test('a subject line that is named again is one order', () => {
     'Use the subject line "VA Application".\nApplications without "VA Application" in the subject line will be ignored.'
   expect(readOf('subject-line', text)).toHaveLength(1)
 })
+
+describe('questions in the line that asks for answers', () => {
+  test.each([
+    ['Please answer: Which laptop do you use? Why us?', ['Which laptop do you use?', 'Why us?']],
+    ['Please answer these: 1) Which laptop do you use? 2) Why us?', ['Which laptop do you use?', 'Why us?']],
+    ['To apply, answer: Which laptop do you use? Why us?', ['Which laptop do you use?', 'Why us?']],
+    [
+      'In your application, tell us: Which laptop do you use? Why us?',
+      ['Which laptop do you use?', 'Why us?'],
+    ],
+    ['When applying, please answer: what is your net speed?', ['what is your net speed?']],
+    ['Please answer: Send three links. Which laptop do you use?', ['Which laptop do you use?']],
+  ])('are asked one by one: %s', (text, questions) => {
+    expect(questionsIn(`We need an editor.\n\n${text}`)).toEqual([questions])
+  })
+
+  test.each([
+    ['In this role you will answer: how much is it? where is it?'],
+    ['To apply, record a video and answer: who are you? why us?'],
+  ])('are not asked by "%s"', (text) => {
+    expect(questionsIn(`We need an editor.\n\n${text}`)).toEqual([])
+  })
+})
+
+test('work that is counted by videos asks for no video', () => {
+  expect(readOf('attach', 'Make two thumbnails per video and let us choose; edit one video a week.')).toEqual(
+    [],
+  )
+})

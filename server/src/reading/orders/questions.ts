@@ -13,6 +13,16 @@ const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** Questions elsewhere, such as in the board's form. */
 const toAnswer =
   /(?:^\W*|[,:;] |\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
+/** 'Please answer: Who are you? Why boats?' */
+const inLine =
+  /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly) )(?:answer|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
+/** Its questions are answered in it. */
+const isRecorded = /\b(?:videos?|voice|audio|recording|record|loom|vocaroo)\b/iu
+const isAnswer = /\banswer\b/iu
+/** '2) Why boats?' */
+const number = /^\W*\d{1,2}[).:]\s+/u
+/** Parts of a run. */
+const MOST = 60
 const isSum = /\d\s*[+×*-]\s*\d/u
 const asking =
   /^\W*(?:do|does|did|have|has|are|is|what|what's|how|why|which|when|where|who|can|could|would|will|if)\b.*\b(?:you|your)\b.*\?\W*$/iu
@@ -31,17 +41,23 @@ export function readQuestions(
     if (run.questions.length > 1) return [run]
     if (isApplying) return [{ kind: 'answer-questions', start: part.start, end: part.end, required: true }]
   }
+  if (part && !leads.has(part) && asksInLine(part, isApplying)) {
+    const run = withOwn(parts, at)
+    // One that is told is a statement: 'Tell us: what is your rate?'
+    if (run.questions.length > (isAnswer.test(part.text) ? 0 : 1)) return [run]
+  }
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
-  const near = parts.slice(Math.max(at - 3, 0), at + 60)
+  const near = parts.slice(Math.max(at - 3, 0), at + MOST)
   const skipped = new Set(near.filter(({ text }) => isToSkip(text)).map(({ line }) => line))
   if (skipped.has(part.line)) return []
-  if (told.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
+  if (told.test(part.text) && !isRecorded.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
   const isAsked = (one: Part | undefined): one is Part =>
     one !== undefined &&
     !used.has(one) &&
     !skipped.has(one.line) &&
     asking.test(one.text) &&
     !noQuestion.test(one.text)
+  if (isInLine(parts, at)) return []
   const before = parts[at - 1]
   const isSameLine = before?.line === part.line
   if (!isAsked(part) || (isSameLine && isAsked(before))) return []
@@ -52,13 +68,25 @@ export function readQuestions(
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }
 
+const asksInLine = ({ text }: Part, isApplying: boolean) =>
+  inLine.test(text) && !refusing.test(text) && !isRecorded.test(text) && (isApplying || isAnswer.test(text))
+
+/** A lead before it in its line asks it. */
+function isInLine(parts: readonly Part[], at: number): boolean {
+  const line = parts[at]?.line
+  const own = parts.slice(Math.max(0, at - MOST), at).filter((part) => part.line === line)
+  return own.some((part) => asksInLine(part, true))
+}
+
 /** 'Answer these: Who are you? Why boats?' */
 function withOwn(parts: readonly Part[], at: number): ReadOrder & { questions: string[] } {
   const { line } = parts[at] as Part
-  const rest = parts.slice(at + 1, at + 60)
+  const rest = parts.slice(at + 1, at + MOST)
   const next = rest.findIndex((part) => part.line !== line || !part.text.endsWith('?'))
   const run = parts.slice(at, at + 1 + (next < 0 ? rest.length : next))
-  const questions = run.map(({ text }, place) => (place === 0 ? text.replace(/^.*:\s*/u, '') : text))
+  const questions = run.map(({ text }, place) =>
+    (place === 0 ? text.replace(/^.*:\s*/u, '') : text).replace(number, ''),
+  )
   return { ...ofRun(run), questions: questions.filter((one) => one.endsWith('?')) }
 }
 

@@ -23,7 +23,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels)|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels|links)(?! to (?:your )?(?:social|linkedin))|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
   [
@@ -39,8 +39,14 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 const any =
   /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
 
-export const attachmentIn = (text: string): Attachment | null =>
-  any.test(text) ? (attachments.find(([, name]) => name.test(text))?.[0] ?? null) : null
+/** Work is counted by these: 'two thumbnails per video'. */
+const counted = /\b(?:per|each|every) (?:[\w-]+ )?\w+/giu
+
+export function attachmentIn(said: string): Attachment | null {
+  if (!any.test(said)) return null
+  const text = said.replaceAll(counted, ' ')
+  return attachments.find(([, name]) => name.test(text))?.[0] ?? null
+}
 
 const SAID =
   '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'

@@ -81,8 +81,9 @@ export type Listing = Figures & {
  *   other times and people
  * - 9: what a ban refuses; second lists of questions and those not to answer; pay contradicted only in plain words
  * - 10: orders of titles and pay texts; the lines below an order; 'No resume? No interview.'
+ * - 11: questions in the line that asks for answers; no things that only count work
  */
-export const LISTING_READER_VERSION = 10
+export const LISTING_READER_VERSION = 11
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
