@@ -38,6 +38,8 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   if (/^ (?:the|our|this|an?) (?:\w+ ){0,3}form\b/iu.test(rest)) return false
   // A label: 'Email Confirmation: …'.
   if (before.trim() === '' && /^(?: [A-Z]\w+){1,2}:/u.test(rest)) return false
+  // 'You would research prices and give us a short list.'
+  if (!isApplying && /^\W*(?:\w+,? ){0,3}you(?:'d|'ll| would| will)\b/iu.test(before)) return false
   if (others.test(before) || (others.test(near) && !isApplying)) return false
   if (verb === 'tell') return /^ (?:me|us)\b/iu.test(rest) && (isApplying || !/^ (?:me|us) if\b/iu.test(rest))
   if (verb === 'let')

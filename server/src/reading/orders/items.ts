@@ -27,7 +27,7 @@ export type Found = { order: ReadOrder; list: number | null; isApplying: boolean
  */
 export function readItems(
   parts: readonly Part[],
-  zones: readonly boolean[],
+  { zones, works }: { zones: readonly boolean[]; works: readonly boolean[] },
   used: Set<Part>,
   leads: Set<Part>,
 ): Found[] {
@@ -40,7 +40,12 @@ export function readItems(
     if (strength === null) continue
     const { items: all, isCut } = itemsAfter(parts, at, strength === 'head')
     const next = strength === 'head' ? all.findIndex(isLead) : -1
-    const items = next < 0 ? all : all.slice(0, next)
+    const before = next < 0 ? all : all.slice(0, next)
+    // A head does not ask its questions: questions.ts reads them.
+    const items =
+      strength === 'head'
+        ? before.filter((item) => item.number === null || !isQuestion(questionOf(parts, item).text))
+        : before
     if (items.length === 0) continue
     const last = askedIn(part, true).at(-1)
     const isHeld =
@@ -62,7 +67,7 @@ export function readItems(
         for (const next of restOf(parts, item, places)) used.add(next)
     }
   }
-  for (const item of bareLists(parts, used)) {
+  for (const item of bareLists(parts, (part) => used.has(part) || works[places.get(part) ?? 0] === true)) {
     found.push(...ordersOf(item, true).map((order) => ({ order, list: null, isApplying: false })))
     used.add(item)
   }
@@ -88,11 +93,11 @@ const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
 /** Neighbouring lines that each name something to send, without a request above. */
-function bareLists(parts: readonly Part[], used: ReadonlySet<Part>): Part[] {
+function bareLists(parts: readonly Part[], isOut: (part: Part) => boolean): Part[] {
   const lines = parts.filter((part) => part.isFirst)
   if (!lines.some(({ text }) => sure.test(text))) return []
   const things = lines.map((part) =>
-    used.has(part) || part.text.length > 140 ? null : thingOf(bare(part.text)),
+    isOut(part) || part.text.length > 140 ? null : thingOf(bare(part.text)),
   )
   return lines.filter((_, at) => {
     const isThing = (near: number) =>

@@ -17,7 +17,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   const { text } = part
   const rest = parts.slice(at + 1, at + 4).filter(({ line }) => line === part.line)
   if (
-    !/\bthe following\b/iu.test(text) &&
+    !pointsDown.test(text) &&
     rest.some(
       (other) =>
         !/\b(?:incomplete|applications?|considered|ignored|instructions|important|carefully)\b/iu.test(
@@ -26,6 +26,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
     )
   )
     return null
+  if (part.isItem && ofOthers.test(text) && !opensList.test(text)) return null
   if (isOfLater(text) || NOT_A_LIST.test(text) || (isOtherHead(part) && !/\bappl/iu.test(text))) return null
   const isRequest =
     lead.test(text) &&
@@ -40,6 +41,11 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   // 'Apply now. Send us the following:' asks by its second sentence.
   return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
+
+const pointsDown = /\bthe following\b|\bquestions below\b/iu
+/** A duty: 'Answer the questions of our auditor'. */
+const ofOthers = /^\W*answers? (?:to )?(?!these\b)(?:\w+ ){0,4}questions\b/iu
+const opensList = /[:…]\W*$|\b(?:following|below|these)\b/iu
 
 /** A heading over questions: 'Application questions (must answer)' */
 const questionsHead =

@@ -10,7 +10,7 @@ import { readQuestions } from './questions.ts'
 import { askedIn, placed } from './requests.ts'
 import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
-import { isOfApplying, isOfLater } from './stages.ts'
+import { isOfApplying, isOfLater, isOfWork } from './stages.ts'
 
 /** An order by its place, without its words; in the description if no field is named. */
 export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt' | 'below'> &
@@ -30,9 +30,10 @@ const MOST_READ = 400
 export function readOrders(description: string): ReadOrder[] {
   const parts = partsOf(description)
   const zones = isOfApplying(parts)
+  const works = isOfWork(parts, zones)
   const used = new Set<Part>()
   const leads = new Set<Part>()
-  const found = readItems(parts, zones, used, leads)
+  const found = readItems(parts, { zones, works }, used, leads)
   for (const [at, part] of parts.entries()) {
     const isApplying = zones[at] === true
     if (isOfLater(part.text)) continue
@@ -42,7 +43,7 @@ export function readOrders(description: string): ReadOrder[] {
       ...readOthers(part, isApplying),
       ...readQuestions(parts, at, isApplying, used, leads),
     ]
-    for (const asked of used.has(part) ? [] : askedIn(part, isApplying)) {
+    for (const asked of used.has(part) || works[at] ? [] : askedIn(part, isApplying)) {
       // The items below a note ask for it.
       const isLead = leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3
       if (isLead && !/\bcover letter\b/iu.test(part.text.slice(asked.from))) continue

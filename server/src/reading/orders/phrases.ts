@@ -43,7 +43,7 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
   const part = parts[at]
   if (!part) return null
   const { text } = part
-  if (unwanted.test(text) || ofWork.test(text)) return null
+  if (unwanted.test(text) || ofWork.test(text) || isAsking.test(text)) return null
   const proven = proving.exec(text)
   if (proven?.[1]) return phraseAt(part, 0, proven[1])
   if (!(isApplying || ofLetter.test(text) || secret.test(text)) || noPhrase.test(text)) return null
@@ -61,6 +61,8 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
   return phraseAt(part, commandFrom(text, from), phrase)
 }
 
+/** 'What do you say to "I am not interested"?' asks for no phrase. */
+const isAsking = /(?:^\W*|: )(?:what|how|why|which|when|where|who)\b.*\?\W*$/iu
 const ofWork = /\b(?:newsletters?|campaigns?)\b/iu
 /** 'The last word of your letter must be your favorite fruit.' */
 const lastWord =

@@ -122,6 +122,48 @@ describe('questions in the line that asks for answers', () => {
   })
 })
 
+describe('numbered questions under a head such as How to apply', () => {
+  const head = 'We need a bookkeeper.\n\nHow to apply\n'
+
+  test.each([
+    ['Message us here on the board.\n1. Which tools do you use?\n2. How do you keep track of tasks?'],
+    ['Start your message with MANGO.\n1. Which tools do you use?\n2. How do you keep track of tasks?'],
+    [
+      'Send two references.\n1. Which tools do you use?\n2. Record a Loom.\n3. How do you keep track of tasks?',
+    ],
+  ])('are questions to answer: %s', (text) => {
+    expect(questionsIn(head + text)).toEqual([['Which tools do you use?', 'How do you keep track of tasks?']])
+  })
+
+  test('may follow what they are about', () => {
+    expect(questionsIn(`${head}1. A client calls at night. What do you do?`)).toEqual([['What do you do?']])
+  })
+
+  test('may begin as other heads do', () => {
+    expect(questionsIn(`${head}1. What is your plan?`)).toEqual([['What is your plan?']])
+  })
+
+  test('are no phrase to include', () => {
+    const text = 'Please tell me: What do you say to "I am not interested"?'
+    expect(readOf('include-phrase', head + text)).toEqual([])
+  })
+})
+
+test('duties ask for nothing, whatever they name', () => {
+  const duties = [
+    'Responsibilities:',
+    '- Screen resumes within two days and answer every one',
+    '- Collect certificates before they expire',
+    '- Research prices and give us a short list with a recommendation',
+    '- Answer the questions of our auditor',
+    '',
+    'Must have',
+    '- Careful with deadlines',
+    '- A degree in accounting',
+  ]
+  expect(readOrders(duties.join('\n'))).toEqual([])
+})
+
 test('work that is counted by videos asks for no video', () => {
   expect(readOf('attach', 'Make two thumbnails per video and let us choose; edit one video a week.')).toEqual(
     [],

@@ -1,5 +1,5 @@
 import { testsAttention } from './attention.ts'
-import { isToSkip } from './list-items.ts'
+import { isQuestion, isToSkip } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
@@ -19,6 +19,7 @@ const inLine =
 /** Its questions are answered in it. */
 const isRecorded = /\b(?:videos?|voice|audio|recording|record|loom|vocaroo)\b/iu
 const isAnswer = /\banswer\b/iu
+const isPolite = /\b(?:please|pls|kindly) (?:tell|let)\b/iu
 /** '2) Why boats?' */
 const number = /^\W*\d{1,2}[).:]\s+/u
 /** Parts of a run. */
@@ -44,8 +45,9 @@ export function readQuestions(
   if (part && !leads.has(part) && asksInLine(part, isApplying)) {
     const run = withOwn(parts, at)
     // One that is told is a statement: 'Tell us: what is your rate?'
-    if (run.questions.length > (isAnswer.test(part.text) ? 0 : 1)) return [run]
+    if (run.questions.length > (isAnswer.test(part.text) || isPolite.test(part.text) ? 0 : 1)) return [run]
   }
+  if (part && isApplying && isOwnItem(part) && isFree(parts, at, used)) return itemsFrom(parts, at)
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
   const near = parts.slice(Math.max(at - 3, 0), at + MOST)
   const skipped = new Set(near.filter(({ text }) => isToSkip(text)).map(({ line }) => line))
@@ -68,8 +70,35 @@ export function readQuestions(
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
 }
 
+const begins =
+  /^\W*(?:what|how|why|which|when|where|who|whom|whose|do|does|did|have|has|are|is|can|could|would|will|if)\b/iu
+/** In a list, bullets may ask what moves a reader: 'Do you love order?' */
+const isOwnItem = ({ number, text }: Part) => number !== null && isQuestion(text) && begins.test(text)
+
+/** Nothing of its line is read with a list. */
+function isFree(parts: readonly Part[], at: number, used: ReadonlySet<Part>): boolean {
+  const line = parts[at]?.line
+  return !parts.slice(Math.max(0, at - 8), at + 1).some((part) => part.line === line && used.has(part))
+}
+
+/** The questions of a list that nothing leads to, at its first one. */
+function itemsFrom(parts: readonly Part[], at: number): ReadOrder[] {
+  const mark = parts[at]?.mark
+  const isAsked = (part: Part) => isOwnItem(part) && !isToSkip(part.text)
+  const isOther = (part: Part) => part.isFirst && part.mark !== mark
+  const before = parts.slice(Math.max(0, at - MOST), at)
+  const last = before.findLastIndex(isOther)
+  if (before.slice(last + 1).some(isAsked) || refusing.test(before[last]?.text ?? '')) return []
+  const rest = parts.slice(at, at + MOST)
+  const end = rest.findIndex(isOther)
+  return [ofRun((end < 0 ? rest : rest.slice(0, end)).filter(isAsked))]
+}
+
 const asksInLine = ({ text }: Part, isApplying: boolean) =>
-  inLine.test(text) && !refusing.test(text) && !isRecorded.test(text) && (isApplying || isAnswer.test(text))
+  inLine.test(text) &&
+  !refusing.test(text) &&
+  !isRecorded.test(text) &&
+  (isApplying || isAnswer.test(text) || isPolite.test(text))
 
 /** A lead before it in its line asks it. */
 function isInLine(parts: readonly Part[], at: number): boolean {
@@ -81,9 +110,8 @@ function isInLine(parts: readonly Part[], at: number): boolean {
 /** 'Answer these: Who are you? Why boats?' */
 function withOwn(parts: readonly Part[], at: number): ReadOrder & { questions: string[] } {
   const { line } = parts[at] as Part
-  const rest = parts.slice(at + 1, at + MOST)
-  const next = rest.findIndex((part) => part.line !== line || !part.text.endsWith('?'))
-  const run = parts.slice(at, at + 1 + (next < 0 ? rest.length : next))
+  const own = parts.slice(at, at + MOST).filter((part) => part.line === line)
+  const run = own.slice(0, 1 + own.findLastIndex(({ text }) => text.endsWith('?')))
   const questions = run.map(({ text }, place) =>
     (place === 0 ? text.replace(/^.*:\s*/u, '') : text).replace(number, ''),
   )

@@ -19,7 +19,7 @@ const applying = new RegExp(
     String.raw`\b(?:your|their|this|job|complete|incomplete|all|submit|submitting|an|my|direct|any|official|in the|with the|of the|to the|through the) (?:\w+ )?applications?\b`,
     String.raw`(?:^|[.!?(*:])\W{0,5}applications?\b|\bapplications? (?:form|instructions|link|process|questions?|requirements|deadline|letter|headline|title|subject|without|sent|submitted|made|will|must|are|materials|via|through)\b`,
     String.raw`\bapplicants?\b|\b(?:interested|if interested)\b.{0,12}(?:candidates?|parties|individuals|in (?:this|applying|the|joining)|,)`,
-    String.raw`\bif (?:you are |you're |this )?(?:sounds? |interested)|\bto be considered\b|\bin your (?:message|response|reply|letter|cover letter|proposal|e-?mail|submission)\b|\b(?:your|the) cover letter\b|\bsubject line\b`,
+    String.raw`\bif (?:you are |you're |this )?(?:sounds? |interested)|\bto be considered\b|\bin your (?:message|response|reply|letter|cover letter|proposal|e-?mail|submission)\b|\b(?:your|the) cover letter\b|\bsubject line\b|\bwrite (?:[\w-]+ ){1,4}(?:about|on) why\b`,
   ].join('|'),
   'iu',
 )
@@ -36,6 +36,20 @@ export function isOfApplying(parts: readonly Part[]): boolean[] {
   })
 }
 
+/** Other items under 'Responsibilities' are duties: 'Screen resumes and answer every one'. */
+const toApplicant =
+  /\b(?:please|pls|kindly|your|yours|yourself|must|required?|loom|speed ?test|(?:no|without) (?:a )?(?:r[eé]sum[eé]|cv|portfolio))\b|\(|^\W*(?:(?:send|submit|attach|provide|include|upload)\b.*\b(?:r[eé]sum[eé]|cv|portfolio)\b|(?:and |an? |the |this |updated |current )*(?:r[eé]sum[eé]|cv|curriculum|bio ?data|cover letter|portfolio|disc)\b)/iu
+
+/** Whether an item stands under a head such as 'Responsibilities', and does not speak of applying. */
+export function isOfWork(parts: readonly Part[], zones: readonly boolean[]): boolean[] {
+  let isSection = false
+  return parts.map((part, at) => {
+    if (isOtherHead(part)) isSection = true
+    else if (isApplyHead(part)) isSection = false
+    return isSection && part.isItem && zones[at] !== true && !toApplicant.test(part.text)
+  })
+}
+
 /** Whether a line only introduces the next. */
 export function isHead({ text }: Part): boolean {
   return text.length <= 90 && (/[:?!]\W*$/u.test(text) || text.length <= 45)
@@ -46,6 +60,7 @@ export const isOtherHead = (part: Part): boolean =>
   part.isFirst &&
   isHead(part) &&
   otherHead.test(part.text) &&
+  !(part.number !== null && part.text.endsWith('?')) &&
   !ofApplicant.test(part.text) &&
   !ofQuestions.test(part.text)
 

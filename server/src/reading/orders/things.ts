@@ -32,12 +32,15 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ],
   ['id', /\b(?:passport|valid id|government[- ](?:issued )?id|id card)\b/iu],
   ['disc', /\bdisc (?:test|profile|assessment|result|personality)/iu],
-  ['other', /\bproof of\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu],
+  [
+    'other',
+    /\bproof of\b|\b(?:typing |english )?test (?:results?|scores?)\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu,
+  ],
 ]
 
 /** A fast check: a text without these words names nothing to send. */
 const any =
-  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot/iu
+  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
 
 /** Work is counted by these: 'two thumbnails per video'. */
 const counted = /\b(?:per|each|every) (?:[\w-]+ )?\w+/giu

@@ -81,7 +81,7 @@ export type Listing = Figures & {
  *   other times and people
  * - 9: what a ban refuses; second lists of questions and those not to answer; pay contradicted only in plain words
  * - 10: orders of titles and pay texts; the lines below an order; 'No resume? No interview.'
- * - 11: questions in the line that asks for answers; no things that only count work
+ * - 11: questions in a line, and numbered ones that nothing leads to; no orders among duties
  */
 export const LISTING_READER_VERSION = 11
 
