@@ -1,17 +1,13 @@
 import type { Order } from '@hanap/contract/jobs/orders'
 import {
   Ban,
-  ClipboardCheck,
   ExternalLink,
   FileText,
-  IdCard,
   Info,
   KeyRound,
   Link,
   type LucideIcon,
   Mail,
-  MessageCircleQuestionMark,
-  MessageSquare,
   Mic,
   Pencil,
   Video,
@@ -34,7 +30,7 @@ const attachmentIcons: ReadonlyMap<string, LucideIcon> = new Map([
   ['references', FileText],
   ['video', Video],
   ['voice', Mic],
-  ['id', IdCard],
+  ['id', FileText],
 ])
 
 export function orderWords(order: Order): OrderWords {
@@ -56,7 +52,7 @@ export function orderWords(order: Order): OrderWords {
     case 'answer-questions': {
       const { length } = order.questions ?? []
       const title = length === 0 ? m.theirQuestions : m.questions(formatCount(length), length === 1)
-      return { icon: MessageCircleQuestionMark, title, hint: m.questionsHint }
+      return { icon: Pencil, title, hint: m.questionsHint }
     }
     case 'attach':
       return {
@@ -70,7 +66,7 @@ export function orderWords(order: Order): OrderWords {
     case 'outside-contact': {
       const isNamed = order.channel !== undefined && !order.channel.includes(' ')
       return {
-        icon: MessageSquare,
+        icon: ExternalLink,
         title: isNamed ? m.contactBy(order.channel ?? '') : m.contact,
         hint: m.contactHint,
       }
@@ -80,7 +76,7 @@ export function orderWords(order: Order): OrderWords {
     case 'state':
       return { icon: Pencil, title: m.tell, hint: order.quote }
     case 'test':
-      return { icon: ClipboardCheck, title: m.test, hint: m.testHint }
+      return { icon: Info, title: m.test, hint: m.testHint }
     default:
       return { icon: Info, title: textOf(actTexts, what) ?? m.asWritten }
   }
