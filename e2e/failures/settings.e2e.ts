@@ -30,8 +30,9 @@ test('settings that do not load say so, in the server’s words where it has som
   const panel = page.getByRole('tabpanel')
   for (const [tab, call, failure, text] of tabs)
     await whileAnswered(page, call, failure, async () => {
-      // The account section loads these too: fail before they are cached.
+      // The cards beside load these too: fail before they are cached.
       if (tab === 'Integrations') await page.goto('/settings?tab=integrations')
+      else if (tab === 'Privacy & Data') await page.goto('/settings?tab=privacy')
       else await page.getByRole('tab', { name: tab }).click()
       await expect(panel.getByRole('alert').getByRole('paragraph')).toHaveText('Your settings didn’t load')
       await expect(panel.getByText(text, { exact: true })).toBeVisible()
