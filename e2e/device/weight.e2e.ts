@@ -165,7 +165,7 @@ async function expectLight(browser: Browser, addresses: readonly string[], given
     await Promise.all(
       addresses.slice(at, at + AT_A_TIME).map(async (address) => {
         const bytes = await weigh(browser, address, given)
-        weights.push(`${address} ${(bytes / 1000).toFixed(0)}`)
+        weights.push(`${address} ${(bytes / 1000).toFixed(1)}`)
         expect(bytes, `${address} came over the line`).toBeGreaterThan(0)
         expect(bytes, `bytes of ${address}`).toBeLessThanOrEqual(MOST_IN_ALL)
       }),

@@ -1,17 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import {
-  Ban,
-  ExternalLink,
-  FileText,
-  Info,
-  KeyRound,
-  Link,
-  type LucideIcon,
-  Mail,
-  Mic,
-  Pencil,
-  Video,
-} from 'lucide-react'
+import { Ban, ExternalLink, FileText, Info, Link, type LucideIcon, Mic, Pencil, Video } from 'lucide-react'
 import { formatCount } from '../../i18n/format.ts'
 import { actTexts, attachmentTexts, banTexts, orderMessages } from './order-messages.ts'
 
@@ -39,7 +27,7 @@ export function orderWords(order: Order): OrderWords {
   switch (kind) {
     case 'subject-line':
       return {
-        icon: Mail,
+        icon: Pencil,
         title: m.subject,
         code: order.subject,
         hint: check ? m.showsRead : m.subjectHint,
@@ -47,7 +35,7 @@ export function orderWords(order: Order): OrderWords {
     case 'include-phrase': {
       const titles = { start: m.firstWord, end: m.lastWord, anywhere: m.inLetter, form: m.onForm }
       const title = titles[order.place ?? 'anywhere']
-      return { icon: KeyRound, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
+      return { icon: Pencil, title, code: order.phrase, hint: check ? m.showsRead : m.phraseHint }
     }
     case 'answer-questions': {
       const { length } = order.questions ?? []
