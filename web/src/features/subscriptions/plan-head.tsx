@@ -1,9 +1,8 @@
 import { type Plan, TRIAL_DAYS } from '@hanap/contract/payments/plans'
 import { formatPeso } from '../../i18n/format.ts'
+import { planPaints } from '../../seeker/plan-paints.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { subscriptionMessages } from './messages.ts'
-
-const paints = { free: 6, basic: 4, premium: 1 } as const
 
 export function PlanHead(props: {
   /** The id of its heading, which labels the card. */
@@ -16,7 +15,7 @@ export function PlanHead(props: {
   const pitch = { free: m.freePitch(TRIAL_DAYS), basic: m.basicPitch, premium: m.premiumPitch }
   return (
     <>
-      <SignBoard paint={paints[plan.plan_type]} as="header">
+      <SignBoard paint={planPaints[plan.plan_type]} as="header">
         <h2 id={id} className="sign-text">
           {plan.name}
         </h2>

@@ -5,15 +5,13 @@ import { Check, Eye, EyeOff, Mail, Plug } from 'lucide-react'
 import { profileQuery, subscriptionQuery } from '../../../api/standing.ts'
 import { formatDay } from '../../../i18n/format.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
+import { planPaints } from '../../../seeker/plan-paints.ts'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { settingsMessages } from './messages.ts'
 import { privacySettingsQuery } from './privacy/queries.ts'
 import type { SettingsTab } from './settings-search.ts'
-
-/** As on the plans page. */
-const paints = { free: 6, basic: 4, premium: 1 } as const
 
 export function AccountPanel({ tab }: { tab: SettingsTab }) {
   const m = settingsMessages
@@ -60,7 +58,7 @@ function PlanSign() {
   const { plan, status, end_date: end } = subscription
   if (plan === null || status === 'none') return <p className="text-t1">{`${m.plan}: ${m.noPlan}`}</p>
   return (
-    <SignBoard paint={paints[plan.plan_type]} className="account-plan">
+    <SignBoard paint={planPaints[plan.plan_type]} className="account-plan">
       <b className="sign-text">{plan.name}</b>{' '}
       {end && <span>{(status === 'active' ? m.until : m.ended)(formatDay(end))}</span>}
     </SignBoard>
