@@ -5,8 +5,8 @@ const AT_LATEST = 1000
 
 let idle: Promise<void> | undefined
 
-/** At once in browsers without idle callbacks. */
-function firstIdle(): Promise<void> {
+/** After the first view; at once in browsers without idle callbacks. */
+export function firstIdle(): Promise<void> {
   idle ??=
     typeof requestIdleCallback === 'function'
       ? new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: AT_LATEST }))

@@ -2,6 +2,7 @@ import type { JobDetail } from '@hanap/contract/jobs/job-details'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { jobQuery } from '../../../acts/search/job-queries.ts'
+import { firstIdle } from '../../../api/later.ts'
 import { isApiProblem } from '../../../api/problems/problems.ts'
 import { useKeptFocus } from '../../../ui/dialogs/use-kept-focus.ts'
 import { lazyPart } from '../../../ui/lazy-part.ts'
@@ -21,10 +22,9 @@ const CheckBeforeApply = lazyPart(
 )
 /** The list's first view comes before it; its space is reserved. */
 const AccountLine = lazyPart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, AFTER_FIRST_VIEW_MS))
+  await firstIdle()
   return (await import('../../../acts/apply/account/account-line.tsx')).AccountLine
 })
-const AFTER_FIRST_VIEW_MS = 1500
 const PaneEnd = lazyPart(async () => (await import('./pane-end.tsx')).PaneEnd)
 const JobGone = lazyPart(async () => (await import('./gone/job-unavailable.tsx')).JobGone)
 
