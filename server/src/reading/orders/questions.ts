@@ -18,8 +18,8 @@ const inLine =
   /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly) )(?:answer|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
 /** Its questions are answered in it. */
 const isRecorded = /\b(?:videos?|voice|audio|recording|record|loom|vocaroo)\b/iu
-const isAnswer = /\banswer\b/iu
-const isPolite = /\b(?:please|pls|kindly) (?:tell|let)\b/iu
+/** Asks an applicant wherever it stands. */
+const isSure = /\banswer\b|\b(?:please|pls|kindly) (?:tell|let)\b/iu
 /** '2) Why boats?' */
 const number = /^\W*\d{1,2}[).:]\s+/u
 /** Parts of a run. */
@@ -45,7 +45,7 @@ export function readQuestions(
   if (part && !leads.has(part) && asksInLine(part, isApplying)) {
     const run = withOwn(parts, at)
     // One that is told is a statement: 'Tell us: what is your rate?'
-    if (run.questions.length > (isAnswer.test(part.text) || isPolite.test(part.text) ? 0 : 1)) return [run]
+    if (run.questions.length > (isSure.test(part.text) ? 0 : 1)) return [run]
   }
   if (part && isApplying && isOwnItem(part) && isFree(parts, at, used)) return itemsFrom(parts, at)
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
@@ -95,10 +95,7 @@ function itemsFrom(parts: readonly Part[], at: number): ReadOrder[] {
 }
 
 const asksInLine = ({ text }: Part, isApplying: boolean) =>
-  inLine.test(text) &&
-  !refusing.test(text) &&
-  !isRecorded.test(text) &&
-  (isApplying || isAnswer.test(text) || isPolite.test(text))
+  inLine.test(text) && !refusing.test(text) && !isRecorded.test(text) && (isApplying || isSure.test(text))
 
 /** A lead before it in its line asks it. */
 function isInLine(parts: readonly Part[], at: number): boolean {
