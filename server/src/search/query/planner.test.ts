@@ -52,7 +52,7 @@ it('ana asks for just any job, in words that say nothing of one, and sees all', 
   expect(find('hanap trabaho -cook', ...jobs).found).toEqual(['Baker', 'Hands wanted'])
 })
 
-it('a word that says nothing of a job is no slip, whatever it stands with', () => {
+it('a light word is never taken for a slip of another word', () => {
   const jobs = [listing(1, 'Right hands'), listing(2, 'Left hands')]
   expect(find('hanap writer', ...jobs)).toEqual({ found: [], close: [] })
 })
