@@ -38,6 +38,7 @@ export const notAtFirst = [
     'ui/navigation/pagination.',
     'ui/navigation/page-items.',
     'ui/signs/progress.',
+    'ui/signs/jeepney.',
     'ui/surfaces/empty-state.',
   ),
   ...web('ui/surfaces/paged-rows.', 'ui/use-settled.', 'ui/surfaces/panel.'),
