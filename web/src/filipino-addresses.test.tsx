@@ -53,7 +53,7 @@ test('a token in the address is taken out of it, and the Filipino pages stay', a
   const { address } = openSite('/fil/login-success#token=fresh', elis)
   await waitFor(() => expect(address()).toBe('/fil/login-success'))
   expect(window.location.hash).toBe('')
-  await waitFor(() => expect(address()).toBe('/fil/onboarding'), { timeout: 4000 })
+  await waitFor(() => expect(address()).toBe('/fil/onboarding'))
 })
 
 test('when the check passes, the Filipino listing opens with the search that was asked for', async () => {

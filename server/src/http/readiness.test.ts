@@ -106,7 +106,7 @@ it('a process whose database takes the question and never answers says so instea
     log: createLog('silent'),
   })
   const ready = await server.inject({ url: '/readyz' })
-  await vi.waitFor(() => expect(silence.connections()).toBe(1))
+  await vi.waitFor(() => expect(silence.connections()).toBe(1), { timeout: 60_000 })
   expect(ready.statusCode).toBe(503)
   expect(ready.headers['retry-after']).toBe('3')
   expect(ready.json()).toEqual({

@@ -228,9 +228,9 @@ it('the process that opens files ends with the server, even in the middle of a f
     const bytes = Buffer.from(${JSON.stringify(Buffer.from(endless).toString('base64'))}, 'base64')
     void openResumeReader().read(bytes, 'pdf')`
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'ignore' })
-  const child = await vi.waitUntil(() => childOf(server.pid), { timeout: 10_000 })
+  const child = await vi.waitUntil(() => childOf(server.pid), { timeout: 60_000 })
   server.kill('SIGKILL')
-  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(child), { timeout: 60_000 }).toBe(false)
 })
 
 const run = promisify(execFile)

@@ -26,7 +26,7 @@ holdToPort({
       const { lastChange, keptChange } = await engine.position()
       return keptChange === lastChange
     }
-    await vi.waitUntil(isKept, { timeout: 15_000 })
+    await vi.waitUntil(isKept, { timeout: 60_000 })
     await engine.close()
     return open(databaseUrl)
   },

@@ -38,7 +38,7 @@ async function noteWhatIsHandedIn() {
 async function openAnother(expected: number) {
   await database.pool.query('update pgboss.version set cron_on = null')
   const queue = await openQueue(database.url, fail)
-  await vi.waitFor(async () => expect(await countOf('handed_in')).toBe(expected), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await countOf('handed_in')).toBe(expected), { timeout: 60_000 })
   return queue
 }
 
@@ -62,7 +62,7 @@ test('what comes round by itself is done once, where two workers both find it du
       expect(runs).toBeGreaterThan(0)
       expect(await countOf(left)).toBe(0)
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   for (const queue of queues) await queue.stop()
 
@@ -71,4 +71,4 @@ test('what comes round by itself is done once, where two workers both find it du
     "(select distinct data ->> 'slot' from pgboss.job where name = '__pgboss__send-it') as minutes",
   )
   expect(runs).toBe(due)
-}, 30_000)
+})

@@ -11,7 +11,7 @@ let primary: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   cluster = await startReplicatedCluster({ standbys: 2 })
   primary = openDatabase(cluster.primary.url, { poolSize: 2 })
-}, 60_000)
+})
 
 afterAll(async () => {
   await primary.db.destroy()
@@ -44,7 +44,7 @@ test('reads take the replicas in turn, leave out one that is gone or stands stil
   await one.stop()
   await vi.waitFor(async () => expect(await used()).toEqual(new Set([ports[0]])), 10_000)
   await replicas.close()
-}, 90_000)
+})
 
 test('a replica that was promoted goes on being read, as the primary that it is now', async () => {
   const [one] = cluster.standbys
@@ -57,7 +57,7 @@ test('a replica that was promoted goes on being read, as the primary that it is 
   await vi.waitFor(() => expect(replicas.freshness()).toEqual({ fresh: 1, all: 1 }), 10_000)
   await replicas.close()
   await promoted.db.destroy()
-}, 60_000)
+})
 
 test('whoever reads first, before anybody knows how far a replica is, reads it all the same', async () => {
   const [written, read] = [await createTestDatabase(), await createTestDatabase()]

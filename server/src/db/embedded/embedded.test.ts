@@ -66,7 +66,7 @@ async function ask(url: string, sql: string): Promise<unknown> {
 }
 
 const waitUntilGone = (pid: number) =>
-  vi.waitFor(() => expect(readProcessStart(pid)).toBeUndefined(), { timeout: 20_000, interval: 20 })
+  vi.waitFor(() => expect(readProcessStart(pid)).toBeUndefined(), { timeout: 60_000, interval: 20 })
 
 test('a database whose making was interrupted is made anew', async () => {
   makeOwnFolder(path.join(dataDir, 'postgres'), readIdentity())
@@ -170,10 +170,13 @@ test('a database that dies alone comes back at the same address with everything 
   await ask(url, 'create table if not exists survivor as select 7 as luck')
   const { pid } = readPidFile(cluster) ?? { pid: 0 }
   process.kill(pid, 'SIGKILL')
-  await vi.waitFor(async () => {
-    expect(readPidFile(cluster)?.pid).not.toBe(pid)
-    expect(await ask(url, 'select luck from survivor')).toEqual({ luck: 7 })
-  }, 30_000)
+  await vi.waitFor(
+    async () => {
+      expect(readPidFile(cluster)?.pid).not.toBe(pid)
+      expect(await ask(url, 'select luck from survivor')).toEqual({ luck: 7 })
+    },
+    { timeout: 60_000 },
+  )
   expect(lines.join()).toContain('The database ended by itself (code 137); starting it again.')
 })
 

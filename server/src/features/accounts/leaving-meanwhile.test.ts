@@ -33,7 +33,7 @@ async function isKnown(person: Person) {
 
 const asked = (area: string, before: number) =>
   expect
-    .poll(() => app.board.requests().filter((one) => one.area === area).length, { timeout: 10_000 })
+    .poll(() => app.board.requests().filter((one) => one.area === area).length, { timeout: 60_000 })
     .toBeGreaterThan(before)
 const timesAsked = (area: string) => app.board.requests().filter((one) => one.area === area).length
 

@@ -270,5 +270,5 @@ test('the queue does it within the program', async () => {
   await view(id)
   say(photo)
   await other.startWork()
-  await expect.poll(async () => (await view(id)).orders, { timeout: 20_000 }).toEqual([byRules, byModel])
-}, 30_000)
+  await expect.poll(async () => (await view(id)).orders, { timeout: 60_000 }).toEqual([byRules, byModel])
+})

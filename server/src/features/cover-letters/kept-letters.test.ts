@@ -215,9 +215,12 @@ test('a letter that is deleted while its application is on its way is sent all t
   const content = 'I keep books. [standin: slow]'
   const id = await writeLetter(app, seeker, job.id, content)
   const applying = applyFor(app, seeker, { jobId: job.id, letterId: id })
-  await vi.waitFor(async () => {
-    expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'sending' }])
-  })
+  await vi.waitFor(
+    async () => {
+      expect(await listApplications(app, seeker)).toMatchObject([{ send_state: 'sending' }])
+    },
+    { timeout: 60_000 },
+  )
   expect((await read(seeker, id)).body).toMatchObject({ is_sent: false, applied: true, is_unproven: true })
   expect((await remove(seeker, id)).status).toBe(204)
   const { status, body } = await applying

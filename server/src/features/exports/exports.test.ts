@@ -26,7 +26,7 @@ const confirmIt = (person: Person, token: string) =>
   app.post('/settings/data-export/fetched/', { as: person, body: { token } })
 /** Waits, since a complete download is recorded after its last byte. */
 const fetchesAgain = (person: Person, token: string) =>
-  vi.waitFor(async () => expect((await fetchIt(person, token)).status).toBe(200))
+  vi.waitFor(async () => expect((await fetchIt(person, token)).status).toBe(200), { timeout: 60_000 })
 const storedFiles = async () => {
   await app.files.removeReleased()
   const { rows } = await sql<{ count: number }>`select count(*) as count from stored_files`.execute(app.db)
@@ -403,14 +403,17 @@ describe('A download of a large copy', () => {
     expect((await fetchIt(person, token)).body).toMatchObject({ code: 'in-progress', retry_after: 5 })
     answer.destroy()
     call.destroy()
-    await vi.waitFor(async () => {
-      const row = await app.db
-        .selectFrom('data_exports')
-        .select(['state', 'fetch_claim'])
-        .where('user_id', '=', person.id)
-        .executeTakeFirstOrThrow()
-      expect(row).toEqual({ state: 'ready', fetch_claim: null })
-    })
+    await vi.waitFor(
+      async () => {
+        const row = await app.db
+          .selectFrom('data_exports')
+          .select(['state', 'fetch_claim'])
+          .where('user_id', '=', person.id)
+          .executeTakeFirstOrThrow()
+        expect(row).toEqual({ state: 'ready', fetch_claim: null })
+      },
+      { timeout: 60_000 },
+    )
 
     const whole = begin(person, token)
     const [second] = await once(whole, 'response')

@@ -183,4 +183,4 @@ it('the 1,176 real postings all arrive from their file, none twice, and a second
   expect(first.jobs.filter((job) => marks.test(job.description))).toEqual([])
   expect((await imports.importFile(file)).counts).toEqual({ ...noCounts(), unchanged: rows.length })
   expect(await everything()).toEqual(first)
-}, 60_000)
+}, 300_000)

@@ -238,7 +238,7 @@ test('newer figures are rendered while the page of the older ones is sent', asyn
   await open('/work')
   figures = { computedAt: '2026-11-24T01:10:00Z', jobs: 13 }
   expect((await open('/work')).body).toContain('12 jobs')
-  await vi.waitFor(async () => expect((await open('/work')).body).toContain('13 jobs'))
+  await vi.waitFor(async () => expect((await open('/work')).body).toContain('13 jobs'), { timeout: 60_000 })
 })
 
 test('a kind of work without a page is no page; while nothing is counted yet, it comes later', async () => {
@@ -253,6 +253,6 @@ test('a kind of work without a page is no page; while nothing is counted yet, it
 
 test('the front page waits for no figures, and has them once they are rendered', async () => {
   figures = { computedAt: '2026-11-24T02:00:00Z', jobs: 14 }
-  await vi.waitFor(async () => expect((await open('/')).body).toContain('14 jobs'))
+  await vi.waitFor(async () => expect((await open('/')).body).toContain('14 jobs'), { timeout: 60_000 })
   expect(logged).toEqual([])
 })

@@ -27,7 +27,7 @@ export const CONSEQUENCE =
   'no (?:interviews?|call ?backs?|calls? back|repl(?:y|ies)|responses?|hir(?:e|ing)|jobs?|considerations?|chances?|applications?|entry|reviews?|shortlist\\w*)\\b'
 
 /** A line broken at a fixed width, within a sentence. */
-const wrapped = /(?<=[^\n]{60}[\p{Ll},])\n(?=\p{Ll}[\p{Ll}']* )/gu
+const wrapped = /\n(?<=[^\n]{60}[\p{Ll},]\n)(?=\p{Ll}[\p{Ll}']* )/gu
 
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []

@@ -76,9 +76,7 @@ describe.each([
   test('the form closes behind it, with the letter kept and nothing sent again', async () => {
     const { calls } = await submitted(answer)
     await screen.findByRole('dialog', { name: UNKNOWN })
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull(), {
-      timeout: 2000,
-    })
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull())
     expect(calls.filter((call) => call === APPLY)).toHaveLength(1)
     expect(Object.values(localStorage).some((entry) => String(entry).includes('Hello'))).toBe(true)
   })

@@ -203,6 +203,6 @@ describe('A link that somebody else made', () => {
       'POST /auth/login/': { token: 'known', user: ana, redirect_url: '/jobs' },
     })
     await fill('ana@example.com', 'secret12')
-    await waitFor(() => expect(address()).toBe('/jobs'), { timeout: 4000 })
+    await waitFor(() => expect(address()).toBe('/jobs'))
   })
 })

@@ -13,7 +13,7 @@ const now = Date.now()
 const getUser = 'GET /auth/user/'
 const standing = (user: typeof ana) => standingOf(user, holding('free', 9, now), trialOf(9, now))
 
-const goneOn = () => waitFor(() => expect(location.pathname).not.toBe('/login-success'), { timeout: 4000 })
+const goneOn = () => waitFor(() => expect(location.pathname).not.toBe('/login-success'))
 
 describe('Landing with a token', () => {
   test.each([

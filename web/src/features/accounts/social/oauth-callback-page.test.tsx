@@ -38,8 +38,8 @@ beforeEach(() => {
 
 /** The success message shows for a second. */
 async function goOn() {
-  await screen.findByText('You’re logged in. One moment…', undefined, { timeout: 3000 })
-  await waitFor(() => expect(location.pathname).not.toBe('/oauth-callback'), { timeout: 3000 })
+  await screen.findByText('You’re logged in. One moment…')
+  await waitFor(() => expect(location.pathname).not.toBe('/oauth-callback'))
 }
 
 describe('Coming back from Google', () => {

@@ -83,7 +83,7 @@ test('a page that does not load leaves the others, and can be asked for again', 
   await open(60, (number) => (isDown ? 'no answer' : page(60, number)))
   showOlder()
   showOlder()
-  await panel().findByText('Older uses didn’t load. Please try again.', {}, { timeout: 5000 })
+  await panel().findByText('Older uses didn’t load. Please try again.')
   expect(lines()).toHaveLength(50)
   isDown = false
   showOlder()
