@@ -85,6 +85,8 @@ test('a sign-up whose answer was lost is sent again and lets its seeker in; a st
   await fillIn()
   await expect(page).toHaveURL(/\/onboarding$/)
 
+  // A page of the app would go to the login page meanwhile.
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/register')
   await fillIn()

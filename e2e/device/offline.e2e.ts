@@ -293,6 +293,8 @@ test('somebody else who signs in over a session finds nothing of it without a si
   await prepare(request, lena.token, 1)
   await visit(page)
   // As after an expired session.
+  // A page of the app would go to the login page meanwhile.
+  await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
   await signUpAs('Mia')
   await context.setOffline(true)
