@@ -3,7 +3,7 @@ import { withBelow } from './below.ts'
 import { withoutContents } from './contents.ts'
 import { type Found, readItems } from './items.ts'
 import { isMachineOrder } from './machine.ts'
-import { readMarks } from './marks.ts'
+import { readMarks, withoutWords } from './marks.ts'
 import { readOthers } from './others.ts'
 import { type Part, partsOf } from './parts.ts'
 import { readQuestions } from './questions.ts'
@@ -43,7 +43,8 @@ export function readOrders(description: string): ReadOrder[] {
       ...readOthers(part, isApplying),
       ...readQuestions(parts, at, isApplying, used, leads),
     ]
-    for (const asked of used.has(part) || works[at] ? [] : askedIn(part, isApplying)) {
+    const plain = withoutWords(part, orders)
+    for (const asked of used.has(part) || works[at] ? [] : askedIn(plain, isApplying)) {
       // The items below a note ask for it.
       const isLead = leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3
       if (isLead && !/\bcover letter\b/iu.test(part.text.slice(asked.from))) continue
@@ -52,8 +53,19 @@ export function readOrders(description: string): ReadOrder[] {
     found.push(...orders.map((order) => ({ order, list: null, isApplying })))
   }
   const toMachines = parts.filter(({ text }) => isMachineOrder(text))
-  const applicants = toApplicants(withoutContents(found.slice(0, MOST_READ), parts), toMachines)
+  const read = found.slice(0, MOST_READ)
+  const apart = read.filter((one) => !isOverQuestions(one, read, parts))
+  const applicants = toApplicants(withoutContents(apart, parts), toMachines)
   return withBelow(settled(applicants, description), parts)
+}
+
+/** 'Tell me in two sentences:' over questions that are read. */
+function isOverQuestions({ order }: Found, found: readonly Found[], parts: readonly Part[]): boolean {
+  if (order.kind !== 'state') return false
+  const at = parts.findLastIndex(({ start }) => start <= order.start)
+  const next = parts[at + 1]
+  if (!next || !/:\W*$/u.test(parts[at]?.text ?? '')) return false
+  return found.some((other) => other.order.kind === 'answer-questions' && other.order.start === next.start)
 }
 
 function toApplicants(found: readonly Found[], toMachines: readonly Part[]): Found[] {

@@ -20,7 +20,7 @@ export type Part = {
 }
 
 const bullet =
-  /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
+  /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\d{1,2}(?:\uFE0F?\u20E3|\?{2,3}(?=\s))|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
 
 /** What a missing thing costs an applicant. */
 export const CONSEQUENCE =
@@ -45,7 +45,7 @@ export function partsOf(text: string): Part[] {
 
 /** Not after 'e.g.' or the number of a step. */
 const ends =
-  /(?<!\b(?:e\.g|i\.e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
+  /(?<!\b(?:e\.g|i\.?e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
 
 function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
   const bulleted = bullet.exec(raw)?.[0] ?? ''
@@ -81,7 +81,7 @@ const QUOTE = 150
 /** As in: How do you answer "Where is it?! I wait!" */
 const isQuoted = (raw: string, at: number) =>
   /(?:^|[\s(:])["“][^"“”]{1,150}$/u.test(raw.slice(Math.max(0, at - QUOTE), at)) &&
-  /^[^"“”]{1,150}[!?.,]["”]/u.test(raw.slice(at, at + QUOTE))
+  /^[^"“”]{0,149}[!?.,\p{L}\d]["”]/u.test(raw.slice(at, at + QUOTE))
 
 /** 'No resume? No interview.' asks by both of its sentences. */
 const isCondition = (raw: string, at: number) =>

@@ -13,7 +13,7 @@ const phraseQuoted = new RegExp(
   'iu',
 )
 const ofLetter =
-  /\b(?:in|on|of|to|at|with) (?:the |your |this |my )?(?:\w+ )?(?:application|letter|message|response|reply|proposal|cover letter|e-?mail|submission|note|bid|introduction|form|post)\b|\b(?:apply|application|applying|before you introduce|introduction|so (?:that )?(?:we|i) know|(?:after|before) your (?:\w+ )?name|(?:you|you've) read|paying attention|respond|reply)\b/iu
+  /\b(?:in|on|of|to|at|with) (?:the |your |this |my )?(?:\w+ )?(?:application|letter|message|response|reply|proposal|cover letter|e-?mail|submission|note|bid|introduction|form|post)\b|\b(?:apply|application|applying|before you introduce|introduc(?:tion|ing yourself)|when you (?:first )?(?:message|contact|write)|so (?:that )?(?:we|i) know|(?:after|before) your (?:\w+ )?name|(?:you|you've) read|paying attention|respond|reply)\b|\+ your (?:cv|resume|application)\b/iu
 const bareMention =
   /\b(?:[Ii]nclude|[Mm]ention|[Aa]dd|[Ww]rite|[Pp]ut|[Tt]ype)\b (?:the )?([A-Z][\p{L}\d]{2,20}|[\p{L}]*\d[\p{L}\d]{1,15}|[A-Z]{3,15}) (?:in|at|on|somewhere in) (?:the |your )?(?:\w+ )?(?:letter|application|response|reply|message|proposal|subject|start|beginning|e-?mail|cover letter)\b/u
 const proving =
@@ -26,12 +26,18 @@ const codeAtEnd = /\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\
 /** A labelled word to include: 'Keyword: mangrove' */
 const keyword =
   /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
+/** An item: 'The word lantern' */
+const wordItem =
+  /^\W*the (?:word|phrase|code ?word|pass ?word) ["']?([\p{L}\d-]+(?: [\p{L}\d-]+){0,3})["']?\W*$/iu
+/** 'When asked "Which fruit?" put the response: mango' */
+const whenAsked =
+  /\b(?:when|where) (?:it |you are |you're )?ask(?:s|ed)\b.{0,120}\b(?:put|write|type|enter|answer|say|respond)\b(?: with)?(?: (?:the|your) (?:response|answer|word))?\s*:?\s*["']?([\p{L}\d][\p{L}\d -]{1,30}?)["']?\W*$/iu
 /** 'Send a message with the following sentence:', and it on the next line. */
 const following =
   /\b(?:message|application|reply|letter|e-?mail|start|begin|include|write|paste|copy)\b[^:]{0,40}\bfollowing (?:introduction|sentence|statement|text|line|phrase|words?)\b[^:]{0,30}:\W*$/iu
 /** 'Where it asks for the magic phrase, enter:', and it on the next line. */
 const magic = /\b(?:phrase|word|code)\b.*\b(?:enter|type|write|put|say|with)\s*:\W*$/iu
-const secret = /\b(?:magic|secret) (?:phrase|word|code)\b/iu
+const secret = /\b(?:magic|secret) (?:phrase|word|code)\b|\bcode ?words?\b/iu
 const noPhrase =
   /\bif you (?:don't|do not|didn't|forget|fail)\b|\b(?:\d+ words?|word (?:count|document|processing)|microsoft word|in your own words|words? (?:per|maximum|max|or less))\b/iu
 
@@ -44,6 +50,10 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
   if (!part) return null
   const { text } = part
   if (unwanted.test(text) || ofWork.test(text) || isAsking.test(text)) return null
+  const item = part.isItem ? wordItem.exec(text)?.[1] : undefined
+  const answer = isApplying && text.includes('?') ? whenAsked.exec(text)?.[1] : undefined
+  const told = answer ?? (item && isAskedFor(parts, at) ? item : undefined)
+  if (told) return phraseAt(part, 0, told)
   const proven = proving.exec(text)
   if (proven?.[1]) return phraseAt(part, 0, proven[1])
   if (!(isApplying || ofLetter.test(text) || secret.test(text)) || noPhrase.test(text)) return null
@@ -60,6 +70,12 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
   if (!phrase || phrase.trim().split(/\s+/u).length > 16) return null
   return phraseAt(part, commandFrom(text, from), phrase)
 }
+
+/** A line above asks for its items. */
+const isAskedFor = (parts: readonly Part[], at: number) =>
+  parts
+    .slice(Math.max(0, at - 8), at)
+    .some(({ text }) => /\b(?:include|send|submit|write|apply|reply)\b.*(?:\bfollowing\b|:\W*$)/iu.test(text))
 
 /** 'What do you say to "I am not interested"?' asks for no phrase. */
 const isAsking = /(?:^\W*|: )(?:what|how|why|which|when|where|who)\b.*\?\W*$/iu
@@ -125,12 +141,13 @@ function phraseAt(part: Part, from: number, phrase: string): ReadOrder {
 }
 
 /** 'Use the word TABO when you fill in the form' */
-const ofForm = /\bforms?\b(?! of\b)|\bon the \w+ question\b/iu
+const ofForm =
+  /\bforms?\b(?! of\b)|\b(?:when|where) (?:it |you are |you're )?ask(?:s|ed)\b|\bon the \w+ question\b/iu
 
 /** Where a phrase's order ends: later clauses are orders of their own. */
 export function endOf(text: string, at: number): number {
   const rest =
-    /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(
+    /^["'*\s]*[^,;.!]{0,80}?(?=[,;.!]|\s(?:so that|so we|so i|\+ your|to (?:show|prove|confirm)|and (?:also |please )?(?:include|attach|send|tell|share|add|make|use|answer|let))\b|$)/iu.exec(
       text.slice(at),
     )
   const end = at + (rest?.[0].length ?? 0)

@@ -20,12 +20,22 @@ const subjectIs = new RegExp(
   'iu',
 )
 
+/** The board hides an address with the word after it: '[hidden by the board] Line: "VA"'. */
+const afterAddress = /hidden by the board\] line\s*[:=]\s*(.{2,140})$/iu
+/** Begins another order after the words: 'Subject: Rower and let us know:' */
+const nextOrder =
+  /,? (?:and|then) (?:please |also )?(?:let|tell|include|attach|send|share|add|answer|mention|state)\b.*$/iu
+/** 'the numbers (1881)' */
+const bracketed = /^\(([^()]+)\)$/u
+
 const sum = /(\d{1,3})\s*([+×x*-])\s*(\d{1,3})/u
 export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null {
   const part = parts[at]
-  if (!part || !/subject|headline|title/iu.test(part.text)) return null
+  if (!part || !/subject|headline|title|board\] line/iu.test(part.text)) return null
   const { text } = part
   if (unwanted.test(text)) return null
+  const hidden = afterAddress.exec(text)
+  if (hidden?.[1]) return subject(part, wordsOf(hidden[1]), false)
   const colon = subjectColon.exec(text)
   const isCommanded = subjectWith.test(text) || subjectIs.test(text)
   if (!colon && !isCommanded) return null
@@ -45,13 +55,15 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
   )
     return null
   const value = quoted.exec(text)
-  const said = value ? (value[1] ?? value[2] ?? value[3] ?? '') : (colon?.[2] ?? unquotedIn(text))
+  const said = value
+    ? (value[1] ?? value[2] ?? value[3] ?? '')
+    : (colon?.[2]?.replace(nextOrder, '') ?? unquotedIn(text))
   const total = sumIn(text) ?? sumIn(parts[at - 1]?.text ?? '')
   const isSum = total !== null && /^(?:(?:the|your) )?(?:answer|result|sum|total)?$/iu.test(said.trim())
   if (said.trim() === '' && !isSum) {
     const next = parts[at + 1]
     if (/:\W*$/u.test(text) && next && next.text.length < 120 && !/subject/iu.test(next.text))
-      return subject(part, next.text.replaceAll(/^["'\s]+|["'\s]+$/gu, ''), false)
+      return subject(part, wordsOf(next.text), false)
     return null
   }
   // 'The answer to 3 x 4 followed by your favorite animal' is more than the sum.
@@ -60,8 +72,10 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
       ...subject(part, String(total), true),
       doubt: /\b(?:followed by|and (?:then )?your)\b/iu.test(text),
     }
-  return subject(part, said.replaceAll(/^["'\s]+|["'\s.]+$/gu, ''), isContained(text))
+  return subject(part, wordsOf(said), isContained(text))
 }
+
+const wordsOf = (said: string) => said.replaceAll(/^["'\s]+|["'\s.]+$/gu, '').replace(bracketed, '$1')
 
 const isContained = (text: string) =>
   /\b(?:words?|phrase|keyword|code) ["'“]|\bin (?:the|your) (?:[\w']+ )?(?:subject|title|headline)|\binclude\b.{0,60}\b(?:subject|title|headline)/iu.test(
