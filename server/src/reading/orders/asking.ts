@@ -26,10 +26,16 @@ export const object =
 /** Things that only an applicant sends. */
 const isOwn =
   /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
+const ofWords =
+  /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
 const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
+
+/** Work that comes again and again: 'Send us a daily summary.' */
+const repeated =
+  /\b(?:daily|weekly|monthly|quarterly|(?:every|each) (?:\w+ )?(?:day|morning|week|month|(?:mon|tues|wednes|thurs|fri)day))\b/iu
 
 export function isAsking(verb: string, rest: string, before: string, isApplying: boolean): boolean {
   const near = rest.slice(0, NEAR)
@@ -40,7 +46,10 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   if (before.trim() === '' && /^(?: [A-Z]\w+){1,2}:/u.test(rest)) return false
   // 'You would research prices and give us a short list.'
   if (!isApplying && /^\W*(?:\w+,? ){0,3}you(?:'d|'ll| would| will)\b/iu.test(before)) return false
+  if (!isApplying && repeated.test(near) && !polite.test(before)) return false
   if (others.test(before) || (others.test(near) && !isApplying)) return false
+  // A phrase to write.
+  if (says.test(verb) && ofWords.test(rest)) return false
   if (verb === 'tell') return /^ (?:me|us)\b/iu.test(rest) && (isApplying || !/^ (?:me|us) if\b/iu.test(rest))
   if (verb === 'let')
     return /^ (?:me|us) (?:know|hear|see)\b(?! if you(?:'d| would| have (?:any )?questions))/iu.test(rest)

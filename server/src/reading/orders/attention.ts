@@ -8,4 +8,6 @@ const read =
   /\bso (?:that )?(?:we|i) know\b|(?<!\bbooks? )\byou(?:'ve| have)? (?:actually )?read\b|\bpay(?:ing)? attention\b/iu
 
 export const provesReading = (text: string): boolean => proof.test(text)
-export const testsAttention = (text: string): boolean => odd.test(text) || read.test(text)
+/** Of the words that ask, and the whole sentence. */
+export const testsAttention = (text: string, sentence = text): boolean =>
+  odd.test(text) || read.test(sentence)

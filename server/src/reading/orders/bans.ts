@@ -82,6 +82,9 @@ const banned: readonly (readonly [Ban, RegExp])[] = [
 const screens =
   /\bdo(?:n't| not) apply\b.{0,20}\b(?:if|unless|for)\b|\bif you (?:don't|do not|can't|cannot|are not)\b/iu
 
+/** Refuses those who leave it out. */
+const isDemand =
+  /\b(?:applications?|submissions?|messages?|applicants?|candidates?|those|anyone|people) (?:that|who|which) (?:do|does|did|have|has|are|is) ?(?:not|n't)\b/iu
 const ofApplicants =
   /\b(?:appl|messag|letter|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
@@ -92,7 +95,7 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   const ban = banIn(text)
   // 'No resume, no interview' asks for it, 'no resume? No problem' refuses nothing.
   if (ban === 'attachment' && (isCondition.test(text) || /\?\W*$/u.test(text))) return null
-  if (!ban) return null
+  if (!ban || (ban === 'attachment' && isDemand.test(text))) return null
   const what = ban === 'attachment' ? attachmentIn(text) : ban
   return { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what }
 }

@@ -11,7 +11,7 @@ export const bareOf = (words: string) =>
   words
     .trim()
     .replace(
-      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|a) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
+      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|an?) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
       '',
     )
 
@@ -44,9 +44,14 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from, to: text.length }]
 }
 
+export const isFact = (words: string): boolean => fact.test(words)
+/** A fact of its own within the words. */
+const fact =
+  /\b(?:rates?|salary|availab\w+|start|time ?zone|location|notice|how (?:soon|much|many)|favou?rite|whats ?app|phone|e-?mail|cover letter|number)\b/iu
+
 /** Facts that are orders of their own, even within a note's description. */
 const ownFact =
-  /^(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|schedule|preferred|favou?rite)/iu
+  /^(?!(?:why|what|which)\b)(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|number of|schedule|preferred|favou?rite)/iu
 
 const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu

@@ -27,12 +27,18 @@ const emailAt =
 /** Asks for a chat message to an address: 'Text me on [hidden by the board]' */
 const chatAt =
   /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us|hr|him|her|(?:our|my) \w+)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger|(?:microsoft |ms )?teams))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
+/** 'Send to: [hidden by the board]', below what is to be sent */
+const bareTo =
+  /^\W*(?:please |kindly |and |then )*(?:send|submit|e-?mail|forward)(?: (?:it|them|this|these|everything|(?:it |them )?all(?: of (?:it|this|these|the above))?|the above))? to\W*$/iu
+/** A way out if another fails: 'If you cannot see the link, message us' */
+const fallback =
+  /^\W*(?:or|if you have (?:any )?questions|(?:if|should|in case)\b.{0,60}\b(?:cannot|can't|unable|trouble|errors?|issues?|problems?|(?:doesn't|does not|don't|do not) (?:work|see|open)))\b/iu
 /** 'Send it to this email', with the address on another line. */
 const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?mail|address|number)\b/iu
 const applyingThings =
   /\b(?:voice|audio|recording|them|answers|interested|resume|cv|application|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
-  /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application)\b[^.]{0,20}[:–-]?\W*$/iu
+  /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application(?! here))\b[^.]{0,20}[:–-]?\W*$/iu
 /** Asks for a message to a phone number: 'Text your resume to +63 …' */
 const phone = /\b(?:text|call|message|send|whats ?app)\b.{0,60}[ +]\d[\d ()-]{8,}\d/iu
 const follows = /\bfollow (?:us|me|our)\b/iu
@@ -48,7 +54,7 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
   if (!isContact(text, link?.before ?? text, mail, isApplying)) return null
   const channel = channelOf(text, mail, link, isApplying)
   if (channel === null) return null
-  const required = !/^\W*(?:or|if you have (?:any )?questions)\b/iu.test(text)
+  const required = !fallback.test(text)
   // An address in brackets is an unfilled template placeholder.
   const doubt = mail?.startsWith('[') === true
   return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
@@ -86,6 +92,7 @@ function channelOf(
     /\b(?:link|form) (?:below|here)|\b(?:here|form|link|questionnaire|survey|website|portal|site|page)\W*$/iu.test(
       link.before,
     )
+  if (isApplying && bareTo.test(link.before)) return isHidden(link) ? EMAIL_OR_LINK : 'email'
   if (toSomeone.test(link.before.trimEnd()) && applyingThings.test(link.before) && !isToForm)
     return isHidden(link) ? EMAIL_OR_LINK : 'email'
   return sendYours.test(link.before) &&

@@ -25,6 +25,7 @@ export function formOf({ text, start, end }: Part, link: Link | null, isApplying
   if (/^\W*(?:please |kindly )?watch\b|\byou(?:'ll| will) (?:receive|get)\b/iu.test(text)) return null
   if (/\b(?:take|complete)\b.{0,30}\b(?:test|assessment|quiz)\b/iu.test(text) && !/\bforms?\b/iu.test(text))
     return null
+  if (/\b(?:test|trial) task\b/iu.test(text)) return null
   if (otherPage.test(text) && !/\b(?:form|apply|upload your)\b/iu.test(text)) return null
   const isNamed = form.test(text) && page.test(text)
   if (link) {

@@ -2,7 +2,7 @@ import { HIDDEN_MARK } from '../redactions.ts'
 import type { Part } from './parts.ts'
 
 const address =
-  /\[hidden by the board\][\w./?=&-]*|https? ?:\/\/\S+|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
+  /\[hidden by the board\][\w./?=&-]*|https? ?:\/\/\S+|\bforms? \. ?gle(?: ?\/ ?[\w?=&/-]*)*|\b(?:www\.\s?)?[\w-]+\. ?(?:com|gle|ly|io|co|net|org|me|ai|app)\b(?: ?\/ ?[\w?=&/-]*)*/iu
 
 /** With the text before it, and the end of the order that leads to it. */
 export type Link = { url: string; before: string; end: number }

@@ -1,6 +1,6 @@
 import { gives, HAND, hasThing, isAsking, isPointed, object, own, SAY, says } from './asking.ts'
 import { testsAttention } from './attention.ts'
-import { type Asked, NEAR, thingsIn, trimmed } from './clauses.ts'
+import { type Asked, isFact, NEAR, thingsIn, trimmed } from './clauses.ts'
 import type { ReadOrder } from './orders.ts'
 import { CONSEQUENCE, type Part } from './parts.ts'
 import { attachmentIn, isOptional } from './things.ts'
@@ -9,7 +9,7 @@ const PLEASE =
   "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
 /** At the start of a clause, or after a word such as 'please'. */
 const command = new RegExp(
-  `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) )?(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
+  `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:in|of|on|to) your (?:application|message|letter|cover letter|reply|response|e-?mail) |\\b(?:${PLEASE}) )(?:(?:${PLEASE}) ){0,2}(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
 )
 /** Applying with a thing: 'Apply with your resume', 'reply to this post with a quote'. */
@@ -20,16 +20,16 @@ const handed =
   /^(.{4,160}?) (?:must|should|has to|have to|needs? to|are to|is to|to) be (?:included|attached|submitted|sent|provided|added|sent along|in)\b/iu
 /** No work needs these: if required, they are to be sent. */
 const needed =
-  /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
+  /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples|links? to (?=[^()]{3,40}\))[\w-]+)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
 
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
 /** A sentence outside the part about applying needs one of these. */
 const mayAsk =
-  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a)\b|\((?:show|include|share|send)\b/iu
+  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a|add your)\b|\((?:show|include|share|send)\b/iu
 
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
-  ...(asked.kind === 'state' && testsAttention(part.text) && { check: true }),
+  ...(asked.kind === 'state' && testsAttention(part.text.slice(from, to), part.text) && { check: true }),
   start: part.start + from,
   end: part.start + to,
 })
@@ -37,8 +37,13 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
 /** Words that make a thing part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
-/** @param isApplying whether the text here is about applying */
-export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
+/** Said to applicants alone. */
+const notToForget =
+  /\b(?:don't|do not) forget to (?:include|mention|tell|state|add|attach|share|send) your\b/iu
+
+/** @param isAbout whether the text here is about applying */
+export function askedIn({ text }: Part, isAbout: boolean): Asked[] {
+  const isApplying = isAbout || notToForget.test(text)
   if ((!isApplying && !mayAsk.test(text) && !withoutIt.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
   if (passive) return [passive]
@@ -55,10 +60,24 @@ export function askedIn({ text }: Part, isApplying: boolean): Asked[] {
     const until = begins[at + 1]?.from ?? text.length
     // Where to apply is not part of what to tell.
     const act = text.slice(begin.things, until).search(/,? (?:and|then) apply\b/iu)
-    asked.push(...askedAt(text, begin, act < 0 ? until : begin.things + act, isApplying))
+    const found = askedAt(text, begin, act < 0 ? until : begin.things + act, isApplying || asked.length > 0)
+    const last = asked.at(-1)
+    if (last && says.test(begins[at - 1]?.verb ?? '') && isOneNote(last, begin, found, text))
+      last.to = found[0]?.to ?? last.to
+    else asked.push(...found)
   }
   return asked
 }
+
+/** 'Describe your boats and explain how you sail': one note. */
+const isOneNote = (last: Asked, { from, verb }: Begin, found: readonly Asked[], text: string) =>
+  last.kind === 'state' &&
+  found.length === 1 &&
+  found[0]?.kind === 'state' &&
+  says.test(verb) &&
+  /^[ ,]*and $/iu.test(text.slice(last.to, from)) &&
+  !isFact(text.slice(last.from, last.to)) &&
+  !isFact(text.slice(from, found[0].to))
 
 type Begin = { from: number; things: number; verb: string }
 
@@ -122,7 +141,7 @@ function beginsIn(text: string, isApplying: boolean): Begin[] {
     const isAsked =
       verb === ''
         ? isAnswer.test(place[0]) || hasThing(rest.slice(0, NEAR))
-        : isAsking(verb, rest, text.slice(0, at), isApplying)
+        : isAsking(verb, rest, text.slice(0, at), isApplying || begins.length > 0)
     // A second request, not a noun in the first one's list.
     const isNext = begins.length === 0 || (verb !== '' && object.test(rest))
     if (isAsked && isNext) begins.push({ from: leftOf(text, at), things, verb })
@@ -132,6 +151,9 @@ function beginsIn(text: string, isApplying: boolean): Begin[] {
 
 /** Where a request begins, with the 'please' or 'you must' just before it. */
 function leftOf(text: string, at: number): number {
-  const lead = /(?:\b(?:please|kindly|pls|must|just|also|should)\b[ ,]*|\byou )+$/iu.exec(text.slice(0, at))
+  const lead =
+    /(?:\b(?:please|kindly|pls|must|just|also|should|(?:make|be) sure(?: that| to)?|(?:don't|do not) forget to)\b[ ,]*|\byou )+$/iu.exec(
+      text.slice(0, at),
+    )
   return lead ? at - lead[0].length : at
 }

@@ -12,7 +12,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ],
   [
     'video',
-    /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
+    /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game| samples?\b| portfolio)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
   ],
   [
     'voice',
@@ -23,7 +23,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels|links)(?! to (?:your )?(?:social|linkedin))|your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|(?<=^(?:us |me )?(?:your )?(?:\w+ )?)results from|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels|links)(?! to (?:your )?(?:social|linkedin))|(?<!\b(?:support|improve|do|in|for|at|on|about|during|track|check|log|with|organi[sz]e|plan) )your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
   [
@@ -34,13 +34,13 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['disc', /\bdisc (?:test|profile|assessment|result|personality)/iu],
   [
     'other',
-    /\bproof of\b|\b(?:typing |english )?test (?:results?|scores?)\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)/iu,
+    /\bproof of\b|\b(?:typing |english )?test (?:results?|scores?)\b|\b(?:photos?|pictures?|headshots?) of (?:you|your|the)|\b(?:headset|work ?(?:space|station)|desk|home office|office|set-?up) (?:photos?|pictures?)\b/iu,
   ],
 ]
 
 /** A fast check: a text without these words names nothing to send. */
 const any =
-  /speed|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
+  /speed|results|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
 
 /** Work is counted by these: 'two thumbnails per video'. */
 const counted = /\b(?:per|each|every) (?:[\w-]+ )?\w+/giu
@@ -55,7 +55,7 @@ const SAID =
   '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
 /** Beginnings of facts about the applicant, without a noun. */
 const SAYING =
-  'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
+  'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|number of\\b|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =
   '(?:links? to|a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also|and \\w+)'
 const sayings = new RegExp(
