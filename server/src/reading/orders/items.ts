@@ -123,13 +123,16 @@ function listed(
     questions.length > 0 &&
     (QUESTION_LEAD.test(part.text) || (!isHead && questions.length * 2 >= items.length))
   if (!isAsked) return items.flatMap((item) => ordersOf(item, isHead))
+  const last = asked.findLastIndex(({ text }) => isQuestion(text) || isTask.test(text))
   const sent = asked
     .filter(({ text }) => !isQuestion(text))
-    .map((item) => ({ item, orders: ordersOf(item, true).filter(({ kind }) => kind === 'attach') }))
+    .map((item) => ({ item, orders: ordersOf(item, true).filter((one) => isApart(one, item)) }))
     .filter(({ orders }) => orders.length > 0)
   const answered = asked.filter(
-    (each) =>
-      !sent.some(({ item }) => item === each) && (isQuestion(each.text) || !elsewhere.test(each.text)),
+    (each, at) =>
+      (at <= last || each.number !== null) &&
+      !sent.some(({ item }) => item === each) &&
+      (isQuestion(each.text) || !elsewhere.test(each.text)),
   )
   return [
     { ...askedOf(part, answered), ...(isCut && { doubt: true }) },
@@ -137,6 +140,14 @@ function listed(
     ...sent.flatMap(({ orders }) => orders),
   ]
 }
+
+/** A question put as a command. */
+const isTask =
+  /^\W*(?:please |briefly )*(?:tell|describe|list|explain|rate|share|give|name|confirm|outline|walk|mention|state|provide|introduce|specify|indicate)\b|^\W*your\b|:\W*$/iu
+
+/** A thing between questions, not one of them: 'Your resume', 'A short introduction' */
+const isApart = ({ kind }: ReadOrder, { text }: Part) =>
+  kind === 'attach' || (kind === 'state' && /^\W*(?:an? (?!\w+ (?:time|where|when))|your )/iu.test(text))
 
 function lineOf(parts: readonly Part[], item: Part): Part[] {
   const at = parts.indexOf(item)
@@ -168,7 +179,7 @@ function askedOf(part: Part, items: readonly Part[]): ReadOrder {
 }
 
 const elsewhere =
-  /^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|.{0,40}\bmust (?:be|have)\b|available|fluent|update|fill|complete (?:the|this|our|an?|all|both|your)\b|click|go to|visit|use|ensure|make sure|be\b|we\b|only|(?:please |kindly )?(?:do not|don't)|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
+  /^\W*the (?:word|phrase|code ?word|pass ?word)\b|^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|.{0,40}\bmust (?:be|have)\b|available|fluent|update|fill|complete (?:the|this|our|an?|all|both|your)\b|click|go to|visit|use|ensure|make sure|be\b|we\b|only|(?:please |kindly )?(?:do not|don't)|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
 
 const noStatement =
   /^\W*(?:for example|e\.g\.|example:)|hidden by the board|https?:|\b(?:secret|keyword|code ?word)\b|^\W*(?:these|this|we|our|it|the (?:role|job|position|company))\b/iu

@@ -3,11 +3,11 @@ import type { Part } from './parts.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
 
 const lead =
-  /\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|requirements listed below|listed below|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\bsagutin\b.{0,40}\btanong\b[^.]{0,30}:?\W*$|\banswers? (?:to )?(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions\b/iu
+  /^\W*attachments?\b[^.!?]{0,30}:\W*$|\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|requirements listed below|listed below|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\b(?:send|submit|include|attach|provide) (?:us |me )?(?:all (?:of )?)?the below\b|\bsagutin\b.{0,40}\btanong\b[^.]{0,30}:?\W*$|\banswers? (?:to )?(?:(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions|each question)\b/iu
 const asks =
-  /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach|provide|share|email|e-mail|message|answer\w*|sagutin|questions|respon\w+|reply|tell|let (?:us|me) know|considered|interested|requirements listed)\b/iu
+  /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach(?:ments?)?|provide|share|email|e-mail|message|answer\w*|sagutin|questions|respon\w+|reply|tell|let (?:us|me) know|considered|interested|requirements listed)\b/iu
 const NOT_A_LIST =
-  /\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
+  /^\W*(?:it|this|the (?:form|application)) (?:will )?(?:also )?includes?\b|\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
 const closing =
   /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
 /** A head such as 'How to apply' only opens a section; a request asks for all items below. */
@@ -20,7 +20,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
     !pointsDown.test(text) &&
     rest.some(
       (other) =>
-        !/\b(?:incomplete|applications?|considered|ignored|instructions|important|carefully)\b/iu.test(
+        !/\b(?:incomplete|applications?|considered|ignored|instructions|important|carefully|answers|skip)\b/iu.test(
           other.text,
         ),
     )
@@ -32,7 +32,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
     lead.test(text) &&
     asks.test(text) &&
     (isApplying ||
-      /\b(?:you|your|us|me|please|apply|applying|applicants?)\b|^\W*(?:answer (?:the|these)|sagutin)\b/iu.test(
+      /\b(?:you|your|us|me|please|kindly|apply|applying|applicants?)\b|^\W*(?:answer (?:the|these)|sagutin)\b/iu.test(
         text,
       ))
   if (isRequest && !/^\W*(?:(?:how )?to apply|application (?:instructions|process|steps))\W*$/iu.test(text))

@@ -38,6 +38,15 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
       if (rest[index + 1]?.mark === first.mark && (isOverQuestions || !(isEnd(part) || isHeading))) continue
       break
     }
+    // A heading with a mark of its own.
+    if (
+      first?.isItem &&
+      part.isItem &&
+      part.mark !== first.mark &&
+      isShort({ ...part, text: part.text.replace(/:\W*$/u, '') }) &&
+      /:\W*$/u.test(part.text)
+    )
+      break
     // The next number makes an item, whatever it says.
     const isNext = part.number !== null && part.number > (items.at(-1)?.number ?? Number.POSITIVE_INFINITY)
     if ((isEnd(part) && !isNext) || isNewLead(part) || (first && !first.isItem && part.isItem)) break
@@ -59,7 +68,8 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
       one !== undefined && !isEnd(one) && (looksLikeItem(one, isHead) || asksInIts(one))
     // An unmarked line between two items is one.
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
-    if (!isNext && !looks(part) && !isBetween && !isFilled) break
+    const isClose = !isHead && isShort(part) && areClose(items.at(-1), part)
+    if (!isNext && !looks(part) && !isBetween && !isFilled && !isClose) break
     if (items.length === MOST_QUESTIONS) return { items, isCut: true }
     items.push(part)
     if (isHolder) break
@@ -67,11 +77,23 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
   return { items, isCut: items.at(-1) === rest.at(-1) && parts.length > at + 1 + MOST_PARTS }
 }
 
-/** 'First name:', to be filled in. */
+/** To be filled in: 'First name:', 'Night shifts: [Y/N]' */
 const isBlank = (part: Part | undefined) =>
-  part !== undefined && /^\p{L}[\p{L} .()/'-]{1,40}:\W*$/u.test(part.text) && !newSection.test(part.text)
+  part !== undefined &&
+  /^(?!(?:attachments?|files|documents|subject|notes?)\b)\p{L}[\p{L} .()/'-]{1,60}:\s*(?:\[[^\]]{0,20}\]|_+)?\W*$/iu.test(
+    part.text,
+  ) &&
+  !newSection.test(part.text)
 
 const isShort = ({ text }: Part) => text.length <= 110 && !/[.!:]\W*$/u.test(text) && !newSection.test(text)
+
+/** No empty line is between two plain lines. */
+const areClose = (item: Part | undefined, part: Part) =>
+  item !== undefined &&
+  !item.isItem &&
+  !part.isItem &&
+  part.start - item.end <= 3 &&
+  /^\W*[\p{Lu}\d]/u.test(part.text)
 
 const isQuestionPart = ({ text }: Part) => isQuestion(text)
 
@@ -103,7 +125,7 @@ const looksLikeItem = (part: Part, isHead: boolean) =>
   thingOf(bare(part.text)) !== null ||
   isQuestion(part.text) ||
   (!isHead &&
-    /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|if you have|walk|\d)\b/iu.test(
+    /^\W*(?:optional|bonus|your|any|an?|links?|brief|short|confirm|mention|describe|explain|outline|tell|list|share|rate|how|why|what|where|when|which|do|are|have|can|average|number|names?|one|two|three|if you have|walk|\d)\b/iu.test(
       part.text,
     ))
 

@@ -5,7 +5,9 @@ const points =
   /\b(?:apply|use|using|with|send|spend|application with|applying with)\b.{0,30}?(?:>|at least |minimum (?:of )?)*\d{1,2}\+?\s?(?:apply(?:ing)? points?|points?|aps?)\b|\b\d{1,2}\+? apply points\b/iu
 /** 'Please watch this video', even without a time. */
 const watch =
-  /(?:^\W*(?:step \d\W*)?|\b(?:please|kindly|first,?|must) )watch (?:this|the|our|my|a)\b.{0,40}\b(?:video|loom|clip)\b|\bwatch (?:this|the|our|my|me)\b.{0,80}\b(?:before|prior|first|appl\w+|submit\w+)\b|\bbefore (?:apply|submit)\w*.{0,30}\bwatch\b/iu
+  /(?:^\W*(?:step \d\W*)?|\b(?:please|kindly|first,?|must) )watch (?:this|the|our|my|a)\b.{0,40}\b(?:video|loom|clip)\b|\bwatch (?:this|the|our|my|me)\b.{0,80}\b(?:before|prior|first|appl\w+|submit\w+)\b|\bbefore (?:apply|submit)\w*.{0,30}\bwatch\b|^\W*(?:please )?watch (?:me|this)\b.{0,60}(?:hidden by the board|https?:)/iu
+/** An offer, unless it tells how to apply. */
+const toLearn = /\bto (?:learn|know|find out|hear) more\b(?!.*\bappl)/iu
 const look =
   /\b(?:visit|check(?: out)?|explore|look at|get to know)\b.{0,90}\bbefore (?:you )?(?:apply|submit)/iu
 const read =
@@ -17,7 +19,8 @@ const onBoard =
   /(?<!\b(?:not|don't|dont|never) )\b(?:apply|submit)\b.{0,30}?\b(?:directly|only|through|via|using)\b(?: (?:through|via|on|using|to))?(?: (?:this|the|our))? (?:job )?(?:post(?:ing)?|platform|onlinejobs?\S*|online jobs|olj)\b/iu
 const deadline =
   /\b(?:(?:apply|submit|send|applications?|deadline)\b.{0,40}\b(?:by|before|until|closes? on|no later than|deadline(?: is)?:?)|deadline)\b.{0,20}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2}(?:st|nd|rd|th))/iu
-const order = /\bin the (?:correct|exact|given|following|same|right) order\b/iu
+const order =
+  /\bin the (?:correct|exact|given|following|same|right) order\b|\b(?:format|number|label) (?:your|each|the|this) (?:application|answers?|responses?)\b(?! (?:form|letter))/iu
 const upload =
   /\b(?:upload\b.{0,40}\b(?:video|recording|file|it)\b.{0,30}\b(?:to|on)\b.{0,20}|use )\b(?:loom|drive|youtube|dropbox|vimeo|vocaroo)\b/iu
 const test =
@@ -27,6 +30,10 @@ const ofTest =
 const ofLaterTest =
   /\b(?:qualify for|after|then|next|candidates who|move forward|interview|(?:hiring|selection|recruitment) process)\b/iu
 const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|type)|typing test|wpm)\b/iu
+
+/** A heading over a task: 'Test task (required to apply):' */
+const taskHead =
+  /^\W*(?:step \d\W*)?(?:(?:please )?complete (?:this|the|our) )?(?:[\w-]+ ){0,2}(?:test|trial|sample)(?: task| project| assignment)?\b[^.]{0,30}\b(?:(?:required|mandatory|needed) (?:to|before|for)|to apply)\b[^.]{0,30}$/iu
 
 /** Asks for a piece of work with the application: 'Before you apply, edit this clip.' */
 const trial =
@@ -55,7 +62,7 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
       what: 'apply-points',
       check: /so (?:that )?(?:we|i) know|read/iu.test(text),
     })
-  if (watch.test(text)) found.push({ ...whole, what: 'watch-video' })
+  if (watch.test(text)) found.push({ ...whole, what: 'watch-video', required: !toLearn.test(text) })
   const toRead = read.exec(text)
   if (toRead && (isApplying || ofPost.test(text)) && !readsAlready.test(text))
     found.push({ ...at(toRead), what: 'read-whole', required: /chance|considered|must|before/iu.test(text) })
@@ -66,6 +73,7 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
     if (match) found.push({ ...(place === 'match' ? at(match) : whole), what })
   }
   const isNow =
+    (part.isFirst && taskHead.test(text) && !ofLaterTest.test(text)) ||
     (trial.test(text) && !ofLaterTest.test(text)) ||
     (test.test(text) && !ofLaterTest.test(text) && (ofTest.test(text) || (isApplying && part.isItem)))
   if (

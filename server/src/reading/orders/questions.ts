@@ -16,6 +16,9 @@ const toAnswer =
 /** 'Please answer: Who are you? Why boats?' */
 const inLine =
   /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly) )(?:answer|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
+/** Not put as a question: 'Tell us why you row?' */
+const isStated =
+  /\b(?:tell|let) (?:me|us)(?: know)?(?: \w+ly)? (?:why|how|when|where) (?!(?:is|are|was|were|do|does|did|have|has|had|would|will|can|could|should)\b)/iu
 /** Its questions are answered in it. */
 const isRecorded = /\b(?:videos?|voice|audio|recording|record|loom|vocaroo)\b/iu
 /** Asks an applicant wherever it stands. */
@@ -52,7 +55,8 @@ export function readQuestions(
   const near = parts.slice(Math.max(at - 3, 0), at + MOST)
   const skipped = new Set(near.filter(({ text }) => isToSkip(text)).map(({ line }) => line))
   if (skipped.has(part.line)) return []
-  if (told.test(part.text) && !isRecorded.test(part.text) && /\?\W*$/u.test(part.text)) return [ofRun([part])]
+  if (told.test(part.text) && !isRecorded.test(part.text) && isQuestion(part.text))
+    return isStated.test(part.text) ? [] : [ofRun([part])]
   const isAsked = (one: Part | undefined): one is Part =>
     one !== undefined &&
     !used.has(one) &&

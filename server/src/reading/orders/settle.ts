@@ -14,6 +14,7 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
     .filter(({ order }) => order.end > order.start)
     .filter(({ order }) => order.kind !== 'test' || !found.some((other) => isResult(other.order, order)))
     .filter(({ order }) => !isAnswered(order, found, text))
+    .filter(({ order }) => !found.some((other) => isShotOf(order, other.order, text)))
     .filter(
       ({ order }) => order.kind !== 'state' || !found.some((other) => isAbout(other.order, order, text)),
     )
@@ -52,7 +53,7 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
     case 'other':
       return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
-      return 2 * Number(isApplying) - Number(named.test(quote))
+      return 2 * Number(isApplying) - 3 * Number(named.test(quote))
   }
 }
 
@@ -63,6 +64,13 @@ const address = /hidden by the board|https?:|@|\.com|gle\//iu
 /** Refers to something asked for elsewhere. */
 const named = /\bwithout\b|\b(?:the|this) (?:video|recording|resume|cv|portfolio)\b/iu
 
+/** 'Applications without a sample' names what is asked for elsewhere. */
+const isReference = ({ start, end }: ReadOrder, text: string) =>
+  /\b(?:applications?|submissions?|applicants?|candidates?) (?:\w+ )?without\b/iu.test(text.slice(start, end))
+
+/** 'It is important to complete the test before filling in the form.' */
+const isReminder = /\b(?:important|remember) to\b|\bbefore (?:filling|submitting)\b/iu
+
 /** Names the text to read. */
 const ofPost = /\b(?:job|post|description|listing|ad)\b/iu
 
@@ -70,6 +78,14 @@ const common = (one: ReadOrder, other: ReadOrder) =>
   Math.min(one.end, other.end) - Math.max(one.start, other.start)
 
 const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' && common(other, test) > 0
+
+/** 'Run a speed test and send a screenshot of your results' asks for one picture. */
+const isShotOf = (shot: ReadOrder, other: ReadOrder, text: string) =>
+  shot.what === 'screenshot' &&
+  other.what === 'speed-test' &&
+  /\bof (?:your|the|its) (?:results?|speed)\b/iu.test(text.slice(shot.start, shot.end)) &&
+  !text.slice(other.end, shot.start).includes('\n') &&
+  other.start < shot.start
 
 /** A question whose answer is the subject line. */
 const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
@@ -154,6 +170,7 @@ function isSame(
   switch (one.kind) {
     case 'attach':
       if (common(one, other) > 0) return one.what === other.what
+      if (one.what === other.what && [one, other].some((each) => isReference(each, text))) return true
       return one.what === other.what && !several.includes(one.what ?? '') && !isOfOneList
     case 'link-form':
       return true
@@ -171,6 +188,12 @@ function isSame(
       const topic = topicOf(one, text)
       return common(one, other) > 0 || (topic !== undefined && !isOfOneList && topic === topicOf(other, text))
     }
+    case 'test':
+      return (
+        common(one, other) > 0 ||
+        isReminder.test(text.slice(one.start, one.end)) ||
+        isReminder.test(text.slice(other.start, other.end))
+      )
     default:
       return common(one, other) > 0
   }

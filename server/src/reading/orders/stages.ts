@@ -6,10 +6,13 @@ const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
 /** A heading such as 'To apply', with a remark after it. */
-const howToApply = /^\W*(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
+const howToApply = /^\W*(?:important\W+)?(?:how )?to apply\b[^.]{0,20}[:(–-]/iu
 /** 'Your preferred hours' is something to tell, 'Your responsibilities' a head. */
 const ofApplicant = /^\W*your (?!(?:\w+ )?(?:responsib|dut|role|tasks|job|mission))[^:]*$/iu
 
+/** 'What is your view of boats?' */
+const asksReader =
+  /^\W*(?:what|how|why|which|who|where|when) (?:is|are|was|were|do|does|did|would|will|can|could|should|have|has)\b.*\byour?\b.*\?\W*$/iu
 const ofQuestions = /\bquestions?\W*$/iu
 
 const applying = new RegExp(
@@ -27,26 +30,39 @@ export function isOfApplying(parts: readonly Part[]): boolean[] {
   let isSection = false
   const lines = new Map<number, boolean>()
   for (const part of parts) if (applying.test(part.text)) lines.set(part.line, true)
-  return parts.map((part) => {
+  return parts.map((part, at) => {
     if (part.isFirst && isHead(part)) {
       if (applyHead.test(part.text)) isSection = true
-      else if (isOtherHead(part)) isSection = false
+      else if (isOtherHead(part) && !followsItem(part, parts[at - 1])) isSection = false
     } else if (part.isFirst && howToApply.test(part.text)) isSection = true
     return isSection || lines.get(part.line) === true
   })
 }
 
+/** The next item of a list heads nothing: 'Equipment photo' after 'Resume'. */
+const followsItem = (part: Part, before: Part | undefined) =>
+  part.isItem &&
+  before?.isItem === true &&
+  before.mark === part.mark &&
+  part.start - before.end < 8 &&
+  !/:\W*$/u.test(part.text)
+
 /** Other items under 'Responsibilities' are duties: 'Screen resumes and answer every one'. */
 const toApplicant =
   /\b(?:please|pls|kindly|your|yours|yourself|must|required?|loom|speed ?test|(?:no|without) (?:a )?(?:r[eé]sum[eé]|cv|portfolio))\b|\(|^\W*(?:(?:send|submit|attach|provide|include|upload)\b.*\b(?:r[eé]sum[eé]|cv|portfolio)\b|(?:and |an? |the |this |updated |current )*(?:r[eé]sum[eé]|cv|curriculum|bio ?data|cover letter|portfolio|disc)\b)/iu
 
-/** Whether an item stands under a head such as 'Responsibilities', and does not speak of applying. */
+/** A line without a bullet may ask wherever it stands. */
+const toReader =
+  /\b(?:me|us|candidates?|applicants?|apply|reply|respond|links?|videos?|recordings?|voice|photos?)\b/iu
+
+/** Whether a line stands under a head such as 'Responsibilities', and does not speak of applying. */
 export function isOfWork(parts: readonly Part[], zones: readonly boolean[]): boolean[] {
   let isSection = false
   return parts.map((part, at) => {
     if (isOtherHead(part)) isSection = true
     else if (isApplyHead(part)) isSection = false
-    return isSection && part.isItem && zones[at] !== true && !toApplicant.test(part.text)
+    const isDuty = part.isItem || (part.isFirst && part.text.length <= 90 && !toReader.test(part.text))
+    return isSection && isDuty && zones[at] !== true && !toApplicant.test(part.text)
   })
 }
 
@@ -61,6 +77,7 @@ export const isOtherHead = (part: Part): boolean =>
   isHead(part) &&
   otherHead.test(part.text) &&
   !(part.number !== null && part.text.endsWith('?')) &&
+  !asksReader.test(part.text) &&
   !ofApplicant.test(part.text) &&
   !ofQuestions.test(part.text)
 
