@@ -33,6 +33,10 @@ const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
 
+/** 'Make sure your video is public' */
+const ofState = /^ sure (?:that )?(?:your|the|all) [^.]{1,60} (?:is|are|can be|has|have)\b/iu
+/** 'Don't just send a resume.' */
+const refusal = /\b(?:don't|do not|dont|never|no need to) (?:just|simply|only) $/iu
 /** Work that comes again and again: 'Send us a daily summary.' */
 const repeated =
   /\b(?:daily|weekly|monthly|quarterly|(?:every|each) (?:\w+ )?(?:day|morning|week|month|(?:mon|tues|wednes|thurs|fri)day))\b/iu
@@ -40,6 +44,8 @@ const repeated =
 export function isAsking(verb: string, rest: string, before: string, isApplying: boolean): boolean {
   const near = rest.slice(0, NEAR)
   if (/^['-]/u.test(rest)) return false
+  if (refusal.test(before)) return false
+  if (verb === 'make' && ofState.test(rest)) return false
   // A form itself is not sent.
   if (/^ (?:the|our|this|an?) (?:\w+ ){0,3}form\b/iu.test(rest)) return false
   // A label: 'Email Confirmation: …'.

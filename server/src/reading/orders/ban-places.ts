@@ -33,8 +33,13 @@ const isOfSome = new RegExp(
 const clauses =
   /[;:()!?]|\s[–—-]+\s|--|\b(?:but|instead|rather)\b|,(?= (?:and |so |then |please |just |kindly )*(?:apply|reply|send|e-?mail|use|fill|complete|submit|message|contact|go|click|follow|we|you|your|they|it|if|as|since|because|only)\b)/iu
 
+/** 'If you message us instead of using the form, your application will not be considered.' */
+const detour =
+  /\bif you (?:message|dm|e-?mail|write|contact)\b[^.]{0,20}\b(?:instead|rather than|and (?:do not|don't|did not)|without)\b[^.]{0,60}\b(?:will not|won't|not be|ignored|disregard\w*|disqualif\w*)/iu
+
 /** Where applicants are not to write: on the board, or anywhere else. Null if only some messages are refused. */
 export function refusedPlace(text: string): 'board' | 'contact' | null {
+  if (detour.test(text)) return 'board'
   for (const clause of text.split(clauses)) {
     if (!refuses.some((one) => one.test(clause)) || isOfSome.test(clause)) continue
     if (isOffBoard.test(clause)) return 'contact'

@@ -16,17 +16,23 @@ const ofPost = /\b(?:post|job|description|ad|listing|chance|please)\b/iu
 const readsAlready = /\b(?:read and write|(?:you|you've|you have|have you) read|ability)\b/iu
 const profile = /(?<!\bor (?:your )?)\b(?:onlinejobs?(?:\.?ph)?|online jobs|olj) profile\b(?: link)?/iu
 const onBoard =
-  /(?<!\b(?:not|don't|dont|never) )\b(?:apply|submit)\b.{0,30}?\b(?:directly|only|through|via|using)\b(?: (?:through|via|on|using|to))?(?: (?:this|the|our))? (?:job )?(?:post(?:ing)?|platform|onlinejobs?\S*|online jobs|olj)\b/iu
+  /(?<!\b(?:not|don't|dont|never) )\b(?:apply|submit)\b.{0,30}?\b(?:directly|only|through|via|using|here)\b(?: (?:through|via|on|using|to|here))*(?: (?:this|the|our))? (?:job )?(?:post(?:ing)?|platform|onlinejobs?\S*|online jobs|olj)\b/iu
 const deadline =
-  /\b(?:(?:apply|submit|send|applications?|deadline)\b.{0,40}\b(?:by|before|until|closes? on|no later than|deadline(?: is)?:?)|deadline)\b.{0,20}\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2}(?:st|nd|rd|th))/iu
+  /\b(?:(?:apply|submit|send|applications?|deadline)\b.{0,40}\b(?:by|before|until|closes? on|no later than|deadline(?: is)?:?)|deadline|clos(?:e|ing) applications on)\b.{0,20}\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{1,2})?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d{1,2}(?:st|nd|rd|th))/iu
 const order =
   /\bin the (?:correct|exact|given|following|same|right) order\b|\b(?:format|number|label) (?:your|each|the|this) (?:application|answers?|responses?)\b(?! (?:form|letter))/iu
 const upload =
   /\b(?:upload\b.{0,40}\b(?:video|recording|file|it)\b.{0,30}\b(?:to|on)\b.{0,20}|use )\b(?:loom|drive|youtube|dropbox|vimeo|vocaroo)\b/iu
+/** 'Make sure that your video link is public.' */
+const viewable =
+  /\b(?:make sure|ensure|be sure)\b.{0,40}\b(?:links?|videos?|recordings?|files?|folders?|drive)\b.{0,40}\b(?:viewable|accessible|public|shared|unlisted|can be (?:viewed|opened|accessed))\b/iu
+/** Says that it is the applicant's, wherever it stands. */
+const isYours =
+  /\b(?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b/iu
 const test =
   /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do(?! (?:you|not)\b)|finish|answer|pass)\b.{0,80}?\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
 const ofTest =
-  /\b(?:link|below|here|before (?:apply|submit)\w*|results?|screenshot|with your application|to apply|to be considered|go to)\b|\[hidden by the board\]/iu
+  /\b(?:link|below|here|before (?:apply|submit)\w*|results?|screenshot|with your application|to apply|to be considered|go to|send (?:us|me|it))\b|\[hidden by the board\]/iu
 const ofLaterTest =
   /\b(?:qualify for|after|then|next|candidates who|move forward|interview|(?:hiring|selection|recruitment) process)\b/iu
 const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|type)|typing test|wpm)\b/iu
@@ -37,7 +43,7 @@ const taskHead =
 
 /** Asks for a piece of work with the application: 'Before you apply, edit this clip.' */
 const trial =
-  /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the following|an? (?:\w+ )?(?:sample|test|mock))\b/iu
+  /\b(?:before|when|with|to) (?:[\w-]+ ){0,4}appl(?:y|ying|ication)\b.{0,60}\b(?:edit|translate|transcribe|design|redesign|rewrite|proofread|create|build|solve)\b (?:this|the (?:following|attached|provided|sample|raw)|an? (?:\w+ )?(?:sample|test|mock))\b|\bas part of (?:your|the|this) application,? (?:please )?(?:write|draft|edit|design|translate|solve|build)\b/iu
 
 /** Only where the text is about applying. */
 const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
@@ -47,6 +53,7 @@ const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['keep-order', order, 'sentence'],
   ['deadline', deadline, 'match'],
   ['upload', upload, 'sentence'],
+  ['upload', viewable, 'sentence'],
 ]
 
 export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
@@ -66,7 +73,7 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
   const toRead = read.exec(text)
   if (toRead && (isApplying || ofPost.test(text)) && !readsAlready.test(text))
     found.push({ ...at(toRead), what: 'read-whole', required: /chance|considered|must|before/iu.test(text) })
-  for (const [what, pattern, place] of isApplying ? acts : []) {
+  for (const [what, pattern, place] of isApplying || isYours.test(text) ? acts : []) {
     const match = pattern.exec(text)
     // A link leads off the board.
     if (what === 'on-board' && /hidden by the board|https?:/iu.test(text)) continue

@@ -53,7 +53,7 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
     case 'other':
       return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
-      return 2 * Number(isApplying) - 3 * Number(named.test(quote))
+      return 2 * Number(isApplying) - 3 * Number(named.test(quote)) - Number(remark.test(quote))
   }
 }
 
@@ -70,6 +70,10 @@ const isReference = ({ start, end }: ReadOrder, text: string) =>
 
 /** 'It is important to complete the test before filling in the form.' */
 const isReminder = /\b(?:important|remember) to\b|\bbefore (?:filling|submitting)\b/iu
+
+/** 'Portfolio required', beside a command to send it. */
+const remark =
+  /^(?!.*\b(?:send|submit|attach|include|share|provide|record|upload|e-?mail)\b).*\b(?:required|mandatory|needed)\b/iu
 
 /** Names the text to read. */
 const ofPost = /\b(?:job|post|description|listing|ad)\b/iu

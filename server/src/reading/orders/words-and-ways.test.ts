@@ -66,3 +66,31 @@ test('a way for when the first one fails is optional', () => {
     false,
   ])
 })
+
+test.each([
+  ['How to apply\nApply directly here on OnlineJobs.ph.', 'other', 'on-board'],
+  ['Application deadline: July 20', 'other', 'deadline'],
+  ['Please make sure your video link is public.', 'other', 'upload'],
+  ['As part of your application, write a short post about boats.', 'test', undefined],
+  ['How to apply\nComplete a sample task: find five boats and send us the sheet.', 'test', undefined],
+  [
+    'If you message us instead of using the form, your application will not be considered.',
+    'do-not',
+    'board',
+  ],
+])('another thing to do, or not to do: %s', (text, kind, what) => {
+  expect(readOrders(text).map((order) => [order.kind, order.what])).toEqual([[kind, what]])
+})
+
+test('what is not enough is not asked for', () => {
+  expect(read("To apply, don't just send a resume.")).toEqual([])
+})
+
+test('a command is clearer than a remark', () => {
+  expect(
+    read('Voice recording required to apply\n\nHow to apply\nSend your resume and a voice recording.'),
+  ).toEqual([
+    ['resume', 'Send your resume'],
+    ['voice', 'a voice recording'],
+  ])
+})
