@@ -29,7 +29,7 @@ const isOwn =
 const ofWords =
   /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
-const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$/iu
+const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$|\b(?:bonus|points) if you $/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
 

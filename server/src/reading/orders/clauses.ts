@@ -11,7 +11,7 @@ export const bareOf = (words: string) =>
   words
     .trim()
     .replace(
-      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|an?) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
+      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|an?) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including| that includes?| which includes?)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
       '',
     )
 

@@ -8,7 +8,7 @@ const recordings: readonly string[] = ['video', 'voice']
 const hasContent =
   /\b(?:introducing|telling|explaining|describing|answer\w*|about|showing|talking|sharing|reading|selling|where you|in which|that (?:shows|explains))\b/iu
 const tells =
-  /^\W*(?:please )?(?:briefly )?(?:introduce yourself|tell (?:us|me)|share (?:why|how|what|a bit|a little)|explain|describe|talk (?:about|us)|speak|say|walk (?:us|me))\b/iu
+  /^\W*(?:in it,? )?(?:please )?(?:briefly )?(?:introduce yourself|tell (?:us|me)|share (?:why|how|what|a bit|a little)|explain|describe|talk (?:about|us)|speak|say|walk (?:us|me))\b/iu
 /** Facts that are orders of their own, wherever they are to be stated. */
 const ownFact =
   /\b(?:rate|salary|pay|availab\w+|start date|how soon|time ?zone|location|notice|favou?rite|phone|whats ?app|e-?mail)\b/iu

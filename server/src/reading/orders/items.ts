@@ -61,7 +61,7 @@ export function readItems(
     if (!isDescribed && (isHeld || orders.length > 0)) leads.add(part)
     const isOfQuestions = orders.some(({ kind }) => kind === 'answer-questions')
     for (const item of items) {
-      if (!elsewhere.test(item.text)) used.add(item)
+      if (!elsewhere.test(item.text) && !asksInside.test(item.text)) used.add(item)
       // The lines after a question belong to it: 'Why? Please explain.'
       if (isOfQuestions && isQuestion(item.text))
         for (const next of restOf(parts, item, places)) used.add(next)
@@ -117,7 +117,9 @@ function listed(
   { isHead, isCut }: { isHead: boolean; isCut: boolean },
 ): ReadOrder[] {
   const skipped = items.filter((item) => lineOf(parts, item).some(({ text }) => isToSkip(text)))
-  const asked = items.filter((item) => !skipped.includes(item)).map((item) => questionOf(parts, item))
+  const asked = items
+    .filter((item) => !skipped.includes(item) && !asksInside.test(item.text))
+    .map((item) => questionOf(parts, item))
   const questions = asked.filter(({ text }) => isQuestion(text))
   const isAsked =
     questions.length > 0 &&
@@ -178,6 +180,8 @@ function askedOf(part: Part, items: readonly Part[]): ReadOrder {
   }
 }
 
+/** questions.ts reads them: 'Answers to: Who are you? Why boats?' */
+const asksInside = /^\W*(?:your )?answers?\b[^.?!:]{0,40}:\s[^?]+\?/iu
 const elsewhere =
   /^\W*the (?:word|phrase|code ?word|pass ?word)\b|^\W*(?:e-?mail|whats ?app|telegram|step \d|subject|headline)\b|\b(?:subject line|e-?mail subject|headline)\b|\b(?:we will|we'll|interview)\b|^\W*you (?:need|must|should|have|can|are|will|only)|^\W*you'(?:re|ll|ve)\b|^\W*(?:can|comfortable|using|being|willing|strong|excellent|proficien\w+|knowledge|reliable|\d+\+? years|at least \d|must|should|able|ability|.{0,40}\bmust (?:be|have)\b|available|fluent|update|fill|complete (?:the|this|our|an?|all|both|your)\b|click|go to|visit|use|ensure|make sure|be\b|we\b|only|(?:please |kindly )?(?:do not|don't)|if|once|download|open|check|follow|wait|please (?:note|be)|click)\b|^[\w ]{3,30}: (?:ensure|make sure|if|start|be)\b/iu
 
@@ -189,7 +193,13 @@ const isSameThing = (one: Asked, other: Asked) =>
 
 function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   const { text } = part
-  if (elsewhere.test(text) || isOfLater(text) || /^\W*[\w -]{2,20}: ?\[hidden/iu.test(text)) return []
+  if (
+    elsewhere.test(text) ||
+    asksInside.test(text) ||
+    isOfLater(text) ||
+    /^\W*[\w -]{2,20}: ?\[hidden/iu.test(text)
+  )
+    return []
   const from = /^[\W_]*/u.exec(text)?.[0].length ?? 0
   const label =
     /^(?:optional|required|bonus|(?:send|submit|attach|include|share|provide|upload|add)(?: us| me)?)\b\s*[:–-]?\s*/iu.exec(

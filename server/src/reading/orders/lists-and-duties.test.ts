@@ -103,3 +103,25 @@ test.each([
 ])('another act: %s', (text, what, required) => {
   expect(readOrders(text)).toMatchObject([{ kind: 'other', what, required }])
 })
+
+test.each([
+  [
+    'Application process\n1. Submit your resume.\n2. Complete a short interview.\n3. Complete a paid test.',
+    ['resume'],
+  ],
+  ['Hiring process:\n- Send your resume\n- Short interview\n- Paid trial', ['resume']],
+  ['To apply, record a video. In it, tell us why you row. Send it with your resume.', ['video', 'resume']],
+  [
+    'What to send:\n* your CV\n* answers to: 1) Why boats? 2) When can you start?',
+    ['resume', 'answer-questions'],
+  ],
+  ['How to apply\nSend a message that includes your experience.', ['state']],
+])('what comes later, or inside, is no order of its own: %s', (text, kinds) => {
+  expect(read(text).map(([kind]) => kind)).toEqual(kinds)
+})
+
+test('a bonus is optional', () => {
+  expect(readOrders('Bonus points if you send a short video.')).toMatchObject([
+    { what: 'video', required: false },
+  ])
+})

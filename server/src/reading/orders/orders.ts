@@ -10,7 +10,7 @@ import { readQuestions } from './questions.ts'
 import { askedIn, placed } from './requests.ts'
 import { readRoutes } from './routes.ts'
 import { settled } from './settle.ts'
-import { isOfApplying, isOfLater, isOfWork } from './stages.ts'
+import { isOfApplying, isOfLater, isOfLaterSteps, isOfWork } from './stages.ts'
 
 /** An order by its place, without its words; in the description if no field is named. */
 export type ReadOrder = Omit<Order, 'quote' | 'field' | 'check' | 'doubt' | 'below'> &
@@ -54,7 +54,10 @@ export function readOrders(description: string): ReadOrder[] {
   }
   const toMachines = parts.filter(({ text }) => isMachineOrder(text))
   const read = found.slice(0, MOST_READ)
-  const apart = read.filter((one) => !isOverQuestions(one, read, parts))
+  const steps = isOfLaterSteps(parts)
+  const later = parts.filter((_, at) => steps[at])
+  const isLater = ({ start }: ReadOrder) => later.some((part) => part.start <= start && start < part.end)
+  const apart = read.filter((one) => !isLater(one.order) && !isOverQuestions(one, read, parts))
   const applicants = toApplicants(withoutContents(apart, parts), toMachines)
   return withBelow(settled(applicants, description), parts)
 }

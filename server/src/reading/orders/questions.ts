@@ -15,7 +15,7 @@ const toAnswer =
   /(?:^\W*|[,:;] |\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
 /** 'Please answer: Who are you? Why boats?' */
 const inLine =
-  /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly) )(?:answer|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
+  /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly|your) )(?:answers?(?: to)?|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
 /** Not put as a question: 'Tell us why you row?' */
 const isStated =
   /\b(?:tell|let) (?:me|us)(?: know)?(?: \w+ly)? (?:why|how|when|where) (?!(?:is|are|was|were|do|does|did|have|has|had|would|will|can|could|should)\b)/iu

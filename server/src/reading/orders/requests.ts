@@ -37,6 +37,8 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
 /** Words that make a thing part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
+/** 'Bonus points if you send a video.' */
+const bonus = /\b(?:bonus|points) if $/iu
 /** Said to applicants alone. */
 const notToForget =
   /\b(?:don't|do not) forget to (?:include|mention|tell|state|add|attach|share|send) your\b/iu
@@ -61,6 +63,7 @@ export function askedIn({ text }: Part, isAbout: boolean): Asked[] {
     // Where to apply is not part of what to tell.
     const act = text.slice(begin.things, until).search(/,? (?:and|then) apply\b/iu)
     const found = askedAt(text, begin, act < 0 ? until : begin.things + act, isApplying || asked.length > 0)
+    if (bonus.test(text.slice(0, begin.from))) for (const one of found) one.required = false
     const last = asked.at(-1)
     if (last && says.test(begins[at - 1]?.verb ?? '') && isOneNote(last, begin, found, text))
       last.to = found[0]?.to ?? last.to

@@ -81,6 +81,22 @@ export const isOtherHead = (part: Part): boolean =>
   !ofApplicant.test(part.text) &&
   !ofQuestions.test(part.text)
 
+const interview =
+  /^\W*(?:(?:complete|attend|have|pass|do|join|then|the|an?|short|first|second|final|initial|zoom|video|phone|online|live|virtual) )*interviews?\b(?! questions?)/iu
+
+/** Others mark headings, too. */
+const ofSteps = /^(?:1|a|[-–—*•●·]+)$/u
+
+/** Steps of a list from the interview on. */
+export function isOfLaterSteps(parts: readonly Part[]): boolean[] {
+  let mark: string | null = null
+  return parts.map((part) => {
+    if (part.isFirst && part.mark !== mark) mark = null
+    if (part.isFirst && ofSteps.test(part.mark) && interview.test(part.text)) mark = part.mark
+    return mark !== null
+  })
+}
+
 const later =
   /\b(?:(?<!\bto be )short-?listed|selected (?:candidates?|applicants?)|successful (?:candidates?|applicants?)|qualified (?:candidates?|applicants?)|chosen (?:candidates?|applicants?)|if (?:you are |you're )?(?:selected|shortlisted|chosen|hired|successful)|(?:once|after|upon) (?:you are |you're )?(?:hired|hiring|onboard\w*|selected|shortlisted|accepted)|if (?:we (?:think|like)|you pass)\b|during (?:the|your|an) (?:\w+ )?interview|after (?:the |an? )?(?:initial |first )?(?:screening|interview)|(?:you|candidates?|applicants?) (?:will|may|might|would) (?:also )?be (?:asked|required|invited|given|expected)|we(?:'ll| will| may| might) (?:ask|send|request|require|give|provide))\b/iu
 /** Whether a text is about steps after applying, such as the interview. */
