@@ -100,6 +100,9 @@ function unquotedIn(text: string): string {
 const ordinary =
   /\bname\b|\[|\b(?:application|applicant|applying|specialist|assistant|manager|coordinator)\b/iu
 
+/** Something of the applicant's own, such as a score; a favorite tests. */
+const isFact = /^(?:the |all )?(?:answers|your)\b(?!.*\bfavou?rite)/iu
+
 function subject(part: Part, value: string, isContained: boolean): ReadOrder {
   const from = commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
   return {
@@ -108,7 +111,7 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     end: part.start + toOf(part.text, from, value),
     required: true,
     subject: value.slice(0, 140),
-    check: (isContained && !ordinary.test(value)) || provesReading(part.text),
+    check: (isContained && !ordinary.test(value) && !isFact.test(value)) || provesReading(part.text),
     // Describes the words instead of giving them.
     doubt:
       mustBeFilled(value) ||

@@ -94,3 +94,10 @@ test('a command is clearer than a remark', () => {
     ['voice', 'a voice recording'],
   ])
 })
+
+test.each([
+  ['Write the answers to the quiz in the link above in the subject line.', false],
+  ['Put your favorite animal in the subject line.', true],
+])('a subject line of facts tests nothing: %s', (text, isCheck) => {
+  expect(readOrders(text)).toMatchObject([{ kind: 'subject-line', check: isCheck }])
+})
