@@ -13,7 +13,7 @@ export function SaveBar(props: { isChanged: boolean; isSaving: boolean; onDiscar
       className={classNames('save-bar flex flex-wrap items-center gap-3', isChanged && 'foot-bar')}
       {...area}
     >
-      <Button type="submit" look={isChanged ? 'primary' : 'plain'} busy={isSaving} busyText={m.saving}>
+      <Button type="submit" look="primary" busy={isSaving} busyText={m.saving}>
         {m.save}
       </Button>
       {isChanged && !isSaving && (

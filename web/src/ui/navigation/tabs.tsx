@@ -1,7 +1,6 @@
 import './tabs.css'
 import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { classNames } from '../class-names.ts'
 import { Icon } from '../signs/icon.tsx'
 import { nextIndex } from './next-index.ts'
 
@@ -18,15 +17,13 @@ export function Tabs<Id extends string>(props: {
   items: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
-  /** Wraps instead of scrolling. */
-  wraps?: boolean | undefined
   /** Vertical, beside the panel. */
   upright?: boolean | undefined
   /** Beside the tabs, but not a tab. */
   beside?: ReactNode
   children: ReactNode
 }) {
-  const { label, items, selected, onSelect, wraps, upright, beside, children } = props
+  const { label, items, selected, onSelect, upright, beside, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -56,7 +53,7 @@ export function Tabs<Id extends string>(props: {
           role="tablist"
           aria-label={label}
           aria-orientation={upright ? 'vertical' : undefined}
-          className={classNames('tabs', wraps && 'tabs-wrap')}
+          className="tabs"
           ref={list}
           onKeyDown={press}
         >

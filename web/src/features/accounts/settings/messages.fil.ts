@@ -12,8 +12,6 @@ export const settingsMessages: Translated<typeof english> = {
 
   yourAccount: 'Account mo',
   plan: 'Plan',
-  planUntil: (plan, day) => `${plan}, hanggang ${day}`,
-  planEnded: (plan, day) => `${plan}, natapos noong ${day}`,
   noPlan: 'Wala',
   email: 'Email',
   isConnected: 'Naka-connect',

@@ -11,8 +11,6 @@ export const settingsMessages = defineMessages({
 
   yourAccount: 'Your account',
   plan: 'Plan',
-  planUntil: (plan: string, day: string) => `${plan}, until ${day}`,
-  planEnded: (plan: string, day: string) => `${plan}, ended ${day}`,
   noPlan: 'None',
   email: 'Email',
   isConnected: 'Connected',

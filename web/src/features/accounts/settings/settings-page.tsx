@@ -11,7 +11,6 @@ import { Tabs } from '../../../ui/navigation/tabs.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import { settingsMessages } from './messages.ts'
 import { readSettingsSearch, type SettingsTab, settingsTabs } from './settings-search.ts'
-import { SettingsSign } from './settings-sign.tsx'
 import { SettingsSkeleton } from './settings-skeleton.tsx'
 
 const glyphs: Readonly<Record<SettingsTab, LucideIcon>> = {
@@ -48,12 +47,10 @@ export function SettingsPage() {
   const Panel = panels[tab]
   const isWide = useMedia(WIDE)
   return (
-    <Page title={m.title} ownHeading className="settings">
-      <SettingsSign />
+    <Page title={m.title} className="settings">
       <div className="items-start gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Tabs
           label={m.sections}
-          wraps={!isWide}
           upright={isWide}
           items={settingsTabs.map((id) => ({ id, label: m[id], icon: glyphs[id] }))}
           selected={tab}
