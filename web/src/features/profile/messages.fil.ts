@@ -46,6 +46,7 @@ export const profileMessages: Translated<typeof english> = {
   relocate: 'Handang lumipat ng tirahan',
   yes: 'Oo',
   no: 'Hindi',
+  notAnswered: 'Hindi pa nasasagot',
   education: 'Edukasyon',
   pastJobs: 'Mga dating trabaho',
   fromResume: 'Nabasa sa resume mo.',
@@ -58,11 +59,7 @@ export const profileMessages: Translated<typeof english> = {
   nextBasics: 'Susunod: ilagay kung ano ang trabaho mo, gaano na katagal, at saan.',
   nextSkills: 'Susunod: ilagay ang skills mo.',
   nextPreferences: 'Susunod: ilagay kung anong trabaho at sahod ang gusto mo.',
-  thenMissing: (sections) => `Kulang pa: ${sections}`,
-  needsResume: 'resume',
-  needsBasics: 'basic info',
-  needsSkills: 'skills',
-  needsPreferences: 'job preferences',
+  stillEmpty: 'Kulang pa',
   goOnWith: 'Ituloy',
 
   // Resumes end a current job with the English 'present'.

@@ -10,7 +10,13 @@ import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { profileMessages } from './messages.ts'
 
-export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (() => void) | null }) {
+export function ProfileHead(props: {
+  profile: Profile
+  /** Another button of the page comes first. */
+  isQuiet: boolean
+  onEdit: (() => void) | null
+}) {
+  const { profile, isQuiet, onEdit } = props
   const m = profileMessages
   const { user } = useSession()
   const { download, isBusy, problem } = useResumeFile()
@@ -33,7 +39,7 @@ export function ProfileHead({ profile, onEdit }: { profile: Profile; onEdit: (()
       </SignBoard>
       <div className="flex flex-wrap gap-2 px-4 py-3 max-xs:*:grow max-xs:*:px-3 sm:px-6">
         {onEdit && (
-          <Button look="primary" icon={Pencil} onClick={onEdit}>
+          <Button look={isQuiet ? 'plain' : 'primary'} icon={Pencil} onClick={onEdit}>
             {m.edit}
           </Button>
         )}

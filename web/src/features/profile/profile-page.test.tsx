@@ -30,13 +30,25 @@ test('a new seeker sees how far the profile is and what comes next', async () =>
   const progress = within(await section('Your profile'))
   expect(progress.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('0% done')
   expect(progress.getByText('Next: upload your resume. We fill in the rest from it.')).toBeDefined()
-  expect(progress.getByText('Still to fill in: basic info, skills, job preferences')).toBeDefined()
+  const open = within(await section('Still to fill in')).getAllByRole('heading', { level: 3 })
+  expect(open).toHaveLength(7)
   expect(progress.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/onboarding?step=1')
   unmount()
   openProfile({ ...anasProfile, skills: [] })
   const next = within(await section('Your profile'))
   expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/onboarding?step=3')
-  expect(next.queryByText(/^Still to fill in/)).toBeNull()
+  const still = within(await section('Still to fill in'))
+  expect(still.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Edit Skills'])
+})
+
+test('what a seeker never answered is not told as a no', async () => {
+  const place = { location: 'Cebu City, Cebu', willing_to_relocate: false }
+  const { unmount } = openProfile({ ...emptyProfile, ...place })
+  const told = async () => (await section('Experience & Location')).textContent
+  expect(await told()).toMatch(/Open to remote workNot answered.*Willing to relocateNot answered/)
+  unmount()
+  openProfile({ ...emptyProfile, ...place, open_to_remote: true })
+  expect(await told()).toMatch(/Open to remote workYes.*Willing to relocateNo$/)
 })
 
 test('of a profile that is whole nothing is asked', async () => {

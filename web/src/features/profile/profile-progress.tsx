@@ -9,14 +9,8 @@ import { profileMessages } from './messages.ts'
 export function ProfileProgress({ profile }: { profile: Profile }) {
   const m = profileMessages
   const { percent, missing, step } = profileLeft(checksOf(profile))
-  const [next, ...later] = missing
+  const [next] = missing
   if (next === undefined || step === null) return null
-  const names = {
-    resume: m.needsResume,
-    basics: m.needsBasics,
-    skills: m.needsSkills,
-    preferences: m.needsPreferences,
-  }
   const texts = {
     resume: m.nextResume,
     basics: m.nextBasics,
@@ -27,13 +21,8 @@ export function ProfileProgress({ profile }: { profile: Profile }) {
     <section aria-label={m.progress} className="panel">
       <Progress label={m.progress} value={percent} text={m.percentDone(percent)} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <p className="head-text">{texts[next]}</p>
-          {later.length > 0 && (
-            <p className="text-t1 text-ink-2">{m.thenMissing(later.map((part) => names[part]).join(', '))}</p>
-          )}
-        </div>
-        <ButtonLink to={pages.onboarding.path} search={{ step }} className="max-xs:w-full">
+        <p className="head-text">{texts[next]}</p>
+        <ButtonLink to={pages.onboarding.path} search={{ step }} look="primary" className="max-xs:w-full">
           {m.goOnWith}
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import type { Profile } from '@hanap/contract/profile/profile'
 import { useId } from 'react'
 import { LeaveGuard } from '../../page/leaving/leave-guard.tsx'
+import { checksOf, profileLeft } from '../../seeker/profile-left.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
 import { profileMessages } from './messages.ts'
@@ -33,7 +34,11 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
   }
   return (
     <div className="grid grid-cols-1 gap-5 sm:gap-6">
-      <ProfileHead profile={profile} onEdit={draft ? null : () => begin()} />
+      <ProfileHead
+        profile={profile}
+        isQuiet={profileLeft(checksOf(profile)).step !== null}
+        onEdit={draft ? null : () => begin()}
+      />
       {draft ? (
         <>
           <EditBar form={form} edit={edit} saving={saving} onCancel={cancel} />

@@ -1,6 +1,5 @@
-import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile'
-import { Pencil, Upload } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { Profile } from '@hanap/contract/profile/profile'
+import { Upload } from 'lucide-react'
 import { OutsideLink } from '../../page/outside-link.tsx'
 import { ResumeList } from '../../seeker/resumes/resume-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -8,6 +7,7 @@ import { Tag } from '../../ui/signs/tag.tsx'
 import { profileFieldMessages } from './field-messages.ts'
 import { profileMessages } from './messages.ts'
 import type { SectionName } from './profile-draft.ts'
+import { EmptySections, isEmptySection } from './sections/empty-sections.tsx'
 import { FactList } from './sections/fact-list.tsx'
 import { PreferenceFacts } from './sections/preference-facts.tsx'
 import { ProfileSection } from './sections/profile-section.tsx'
@@ -33,24 +33,33 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
       <SectionView section={section} profile={profile} onEdit={onEdit} />
     </ProfileSection>
   )
+  const isEmpty = (section: SectionName) => isEmptySection(section, profile)
+  const isFull = (section: SectionName) => !isEmpty(section)
+  const [mainFull, sideFull] = [main.filter(isFull), side.filter(isFull)]
+  const empty = [...main, ...side].filter(isEmpty)
+  const checklist = empty.length > 0 && <EmptySections sections={empty} onEdit={onEdit} />
+  if (mainFull.length + sideFull.length === 0) return checklist
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-1 gap-4 sm:gap-6">{main.map((section) => shown(section, true))}</div>
-      <div className="grid grid-cols-1 gap-4">{side.map((section) => shown(section, false))}</div>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6">
+        {mainFull.map((section) => shown(section, true))}
+        {mainFull.length === 0 && checklist}
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        {sideFull.map((section) => shown(section, false))}
+        {mainFull.length > 0 && checklist}
+      </div>
     </div>
   )
 }
 
 function SectionView({ section, profile, onEdit }: ProfileViewProps & { section: SectionName }) {
-  const m = profileMessages
   switch (section) {
     case 'about':
-      if (profile.about === '') return <Empty text={m.noAbout} />
       return <p className="max-w-[68ch] whitespace-pre-line wrap-anywhere">{profile.about}</p>
     case 'skills':
       return <Skills skills={profile.skills} />
     case 'projects':
-      if (profile.projects.length === 0) return <Empty text={m.noProjects} />
       return <ProjectList projects={profile.projects} />
     case 'contact':
       return <Contact profile={profile} />
@@ -59,21 +68,11 @@ function SectionView({ section, profile, onEdit }: ProfileViewProps & { section:
     case 'experience':
       return <ExperienceSection profile={profile} />
     case 'preferences':
-      if (hasJobPreferences(profile.job_preferences))
-        return <PreferenceFacts preferences={profile.job_preferences} />
-      return (
-        <Empty text={m.noPreferences}>
-          <Button icon={Pencil} onClick={() => onEdit('preferences')}>
-            {m.addPreferences}
-          </Button>
-        </Empty>
-      )
+      return <PreferenceFacts preferences={profile.job_preferences} />
   }
 }
 
 function Skills({ skills }: Pick<Profile, 'skills'>) {
-  const m = profileMessages
-  if (skills.length === 0) return <Empty text={m.noSkills} />
   return (
     <ul className="flex flex-wrap gap-1.5">
       {skills.map((skill) => (
@@ -86,10 +85,8 @@ function Skills({ skills }: Pick<Profile, 'skills'>) {
 }
 
 function Contact({ profile }: { profile: Profile }) {
-  const m = profileMessages
   const f = profileFieldMessages
   const links = (['website', 'linkedin', 'github'] as const).filter((field) => profile[field] !== '')
-  if (links.length === 0) return <Empty text={m.noContact} />
   return (
     <FactList
       facts={links.map((field) => [f[field], <OutsideLink key={field} address={profile[field]} />])}
@@ -106,11 +103,9 @@ function ResumeSection({ profile, onEdit }: ProfileViewProps) {
       {resume && <ResumeList current={resume} />}
       {resume_url && <FactList facts={[[f.resumeUrl, <OutsideLink key="url" address={resume_url} />]]} />}
       {!resume && (
-        <Empty text={resume_url ? '' : m.noResume}>
-          <Button icon={Upload} onClick={() => onEdit('resume')}>
-            {m.addResume}
-          </Button>
-        </Empty>
+        <Button icon={Upload} className="justify-self-start" onClick={() => onEdit('resume')}>
+          {m.addResume}
+        </Button>
       )}
     </>
   )
@@ -118,7 +113,9 @@ function ResumeSection({ profile, onEdit }: ProfileViewProps) {
 
 function ExperienceSection({ profile }: { profile: Profile }) {
   const m = profileMessages
-  const yesNo = (is: boolean) => (is ? m.yes : m.no)
+  // Two boxes of one question: with neither ticked, it was not answered.
+  const isAnswered = profile.open_to_remote || profile.willing_to_relocate
+  const yesNo = (is: boolean) => (is ? m.yes : isAnswered ? m.no : m.notAnswered)
   return (
     <>
       <FactList
@@ -131,14 +128,5 @@ function ExperienceSection({ profile }: { profile: Profile }) {
       />
       <WorkHistory profile={profile} />
     </>
-  )
-}
-
-function Empty({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="grid justify-items-start gap-3">
-      {text && <p className="text-ink-2">{text}</p>}
-      {children}
-    </div>
   )
 }
