@@ -44,6 +44,9 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
         <div className="pr-3">
           <Ledger job={job} />
         </div>
+        {job.description && (
+          <p className="line-clamp-2 pr-3 text-ink-2 text-t0 leading-[1.39]">{previewOf(job.description)}</p>
+        )}
         <RowWords job={job} now={now}>
           <StateBadges entry={entry} />
         </RowWords>
@@ -53,20 +56,14 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
           </div>
         )}
         <TakenDown job={job} />
-        <div className="flex items-end gap-3 pr-3">
-          <div className="min-w-0 flex-1">
-            {job.description && (
-              <p className="truncate text-ink-2 text-t0 leading-[1.39]">{previewOf(job.description)}</p>
-            )}
-            {/* Makes the touch target as high as the button beside it. */}
-            <Link
-              {...toJob}
-              aria-describedby={titleId}
-              className="relative inline-flex min-h-6 items-center text-t0 before:absolute before:-inset-x-2 before:-top-4.5 before:-bottom-1"
-            >
-              {m.readMore}
-            </Link>
-          </div>
+        <div className="flex items-center justify-between gap-3 pr-3">
+          <Link
+            {...toJob}
+            aria-describedby={titleId}
+            className="relative -ml-2 inline-flex min-h-11 items-center px-2 text-t1"
+          >
+            {m.readMore}
+          </Link>
           {job.removed_at === null && (
             <ButtonLink {...toJob} size="small" className="relative" aria-describedby={titleId}>
               {m.applyNow}
