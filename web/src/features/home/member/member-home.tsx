@@ -23,7 +23,7 @@ import { memberHomeQuery, type ReadHome } from './queries.ts'
 import { HomeSection } from './rows.tsx'
 import { StillOpen } from './still-open.tsx'
 import { greetingAt, isSoon, todayText } from './times.ts'
-import { Unfinished } from './unfinished.tsx'
+import { hasUnfinished, Unfinished } from './unfinished.tsx'
 import { type EndedPlan, usePlanOver } from './use-plan-over.ts'
 
 export function MemberHome() {
@@ -73,11 +73,18 @@ function Sections({ home, now, planOver }: SectionsProps) {
   const hasMatches = home.matches.count > 0
   const hasAlerts = home.alerts.searches.length > 0
   const isFirst = next !== null && (!hasMatches || isSoon(next, now))
+  // Jobs that nobody matched can wait.
+  const isUnfinishedFirst = !isFirst && !hasMatches && !planOver && hasUnfinished(home)
   return (
     <>
       {planOver && <PlanOver ended={planOver} hasAlerts={hasAlerts} />}
-      <div className="member-grid" data-interview={isFirst ? '' : undefined}>
+      <div className="member-grid" data-first={isFirst || isUnfinishedFirst ? '' : undefined}>
         {isFirst && <NextInterview interview={next} now={now} />}
+        {isUnfinishedFirst && (
+          <div className="member-unfinished">
+            <Unfinished home={home} />
+          </div>
+        )}
         {hasMatches ? (
           <Matches home={home} now={now} />
         ) : planOver ? (
@@ -90,7 +97,7 @@ function Sections({ home, now, planOver }: SectionsProps) {
           {next && !isFirst && <NextInterview interview={next} now={now} />}
           <FollowUps home={home} now={now} />
           <Alerts home={home} />
-          <Unfinished home={home} />
+          {!isUnfinishedFirst && <Unfinished home={home} />}
           {!hasAlerts && !planOver && <FirstAlert />}
           {!hasAlerts && !hasMatches && !next && planOver === null && <KindsBeside />}
         </div>
@@ -104,7 +111,8 @@ function FirstAlert() {
   const m = memberHomeMessages
   return (
     <HomeSection id="first-alert" title={m.firstAlertTitle}>
-      <p>{m.firstAlert}</p>
+      <p className="mb-3">{m.firstAlert}</p>
+      <ButtonLink to="/jobs">{m.firstSearch}</ButtonLink>
     </HomeSection>
   )
 }

@@ -30,6 +30,7 @@ export const memberHomeMessages: Translated<typeof english> = {
   newestShown: (shown) => `Ito ang ${shown} pinakabago.`,
   firstAlertTitle: 'Hayaang jobs ang lumapit sa iyo',
   firstAlert: 'Mag-save ng search. Iche-check namin ang bawat bagong job at ia-alert ka kapag may match.',
+  firstSearch: 'Mag-search na',
   newest: 'Mga pinakabagong job',
   kinds: 'Sahod sa bawat uri ng trabaho',
   needsPlan: 'Naka-pause ang mga alert hanggang pumili ka ng plan.',

@@ -30,6 +30,7 @@ export const memberHomeMessages = defineMessages({
   newestShown: (shown: number) => `These are the ${shown} newest.`,
   firstAlertTitle: 'Let jobs come to you',
   firstAlert: 'Save a search. We check every new job and alert you about matches.',
+  firstSearch: 'Start a search',
   newest: 'Newest jobs',
   kinds: 'Pay by kind of work',
   needsPlan: 'Alerts are paused until you choose a plan.',

@@ -11,14 +11,22 @@ import { HomeRow, HomeSection, jobAt } from './rows.tsx'
 const asked = ({ onboarding: { checks, preferences_skipped: isSkipped } }: ReadHome) =>
   isSkipped ? { ...checks, has_job_preferences: true } : checks
 
-export function Unfinished({ home }: { home: ReadHome }) {
-  const m = memberHomeMessages
-  const { percent, missing, step } = profileLeft(asked(home))
-  const letters = home.begun_letters.flatMap((job) => {
-    const kept = home.letters.find(({ jobId }) => jobId === job.job_id)
+const begunLetters = ({ begun_letters, letters }: ReadHome) =>
+  begun_letters.flatMap((job) => {
+    const kept = letters.find(({ jobId }) => jobId === job.job_id)
     return kept ? [{ ...job, words: kept.words }] : []
   })
-  if (letters.length === 0 && step === null) return null
+
+/** Says whether `Unfinished` renders anything. */
+export function hasUnfinished(home: ReadHome): boolean {
+  return begunLetters(home).length > 0 || profileLeft(asked(home)).step !== null
+}
+
+export function Unfinished({ home }: { home: ReadHome }) {
+  const m = memberHomeMessages
+  if (!hasUnfinished(home)) return null
+  const { percent, missing, step } = profileLeft(asked(home))
+  const letters = begunLetters(home)
   const toStep = { to: pages.onboarding.path, search: { step: step ?? 1 } } as const
   return (
     <HomeSection id="unfinished" title={m.unfinished}>
