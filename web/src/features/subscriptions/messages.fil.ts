@@ -39,7 +39,8 @@ export const subscriptionMessages: Translated<typeof english> = {
   notTakenText: 'Hindi ka makakabili ng plan dito. Tuloy ang plan mo ngayon hanggang matapos ito.',
   notTakenHere: 'Hindi tumatanggap ng bayad ang site na ito.',
   addMonth: 'Magdagdag ng buwan',
-  searchesNow: (count, max, month) => `${count} sa ${max} ang nagamit nitong ${month}`,
+  leavesPremium: 'Matatapos ang Premium mo kapag nagbayad ka.',
+  searchesNow: (count, max) => `${count} sa ${max} ang nagamit`,
   notOpened: 'Hindi na-load ang form ng pagbabayad',
   notOpenedText: 'Tingnan ang koneksiyon mo at subukan ulit. Hindi ka siningil.',
 }

@@ -38,7 +38,8 @@ export const subscriptionMessages = defineMessages({
   notTakenText: 'You can’t buy a plan here. Your current plan runs until it ends.',
   notTakenHere: 'This site doesn’t take payments.',
   addMonth: 'Add a month',
-  searchesNow: (count: string, max: string, month: string) => `${count} of ${max} used in ${month}`,
+  leavesPremium: 'Ends your Premium plan when you pay.',
+  searchesNow: (count: string, max: string) => `${count} of ${max} used`,
   notOpened: 'The payment form didn’t load',
   notOpenedText: 'Check your connection and try again. You weren’t charged.',
 })

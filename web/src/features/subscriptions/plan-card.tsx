@@ -36,6 +36,7 @@ export function PlanCard(props: {
           </Button>
         )}
         <p>{footnote(state, m)}</p>
+        {state.kind === 'offered' && now.planType === 'premium' && <p>{m.leavesPremium}</p>}
         {(state.kind === 'offered' || state.kind === 'paid-over') && (
           <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price))}</p>
         )}

@@ -30,7 +30,7 @@ export function PlanFeatures({ plan, now }: { plan: Plan; now: LimitsNow }) {
       <Feature
         note={
           isBinding && searches ? (
-            <InUse {...searches} words={(count, max) => m.searchesNow(count, max, searches.month)} />
+            <InUse {...searches} words={m.searchesNow} />
           ) : (
             moreSearches > 0 && m.moreEachMonth(formatCount(moreSearches))
           )

@@ -19,13 +19,15 @@ export function PlanHead(props: {
         <h2 id={id} className="sign-text">
           {plan.name}
         </h2>
-        {badge && <span className="plan-badge flip">{badge}</span>}
         <p className="plan-price">
           <b className="sign-text">{formatPeso(plan.price)}</b>
           <span>{m.perMonth}</span>
         </p>
       </SignBoard>
-      <p className="plan-pitch">{pitch[plan.plan_type]}</p>
+      <div className="plan-pitch">
+        <p>{pitch[plan.plan_type]}</p>
+        {badge && <span className="plan-badge flip">{badge}</span>}
+      </div>
     </>
   )
 }

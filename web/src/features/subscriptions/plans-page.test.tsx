@@ -33,7 +33,7 @@ function cards() {
     const inside = card(name)
     const [button] = inside.getAllByRole<HTMLButtonElement>('button')
     if (!button) throw new Error('every card has a button')
-    const badge = inside.queryByText(/^(Current|Expired)$/, { selector: 'header *' })?.textContent ?? ''
+    const badge = inside.queryByText(/^(Current|Expired)$/, { selector: '.plan-badge' })?.textContent ?? ''
     const foot = inside.queryByText(/remaining$|^Expired$/, { selector: '.plan-act *' })?.textContent ?? ''
     return [badge, button.textContent, !button.disabled, foot]
   })
@@ -290,12 +290,21 @@ test('beside the button to renew stands what it costs, and that it does not rene
   expect(card('Premium').getByText('₱100 for one month. It doesn’t renew.')).toBeDefined()
 })
 
+test('carla on Premium reads under Basic that it ends her plan; others do not', async () => {
+  const words = 'Ends your Premium plan when you pay.'
+  const { unmount } = await open(holding('premium', 20.1, now), noTrial)
+  expect(card('Basic').getByText(words)).toBeDefined()
+  unmount()
+  await open(holding('basic', 20.1, now), noTrial)
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('ana sees how many searches of the month she used', async () => {
   const status = { remaining_searches: 82, max_searches: 100, current_count: 18, can_search: true }
   await open(holding('free', 9, now), trialOf(9, now), {
     'GET /auth/subscription/search/status/': { ...status, month: '2026-11', resets_on: '2026-12-01' },
   })
-  expect(await card('Free Trial').findByText('18 of 100 used in November')).toBeDefined()
+  expect(await card('Free Trial').findByText('18 of 100 used')).toBeDefined()
 })
 
 test('ben, whose plan runs, may add a month to it before it ends', async () => {

@@ -2,9 +2,7 @@ import type { checkSavedJobsLimit } from '@hanap/contract/jobs/saved-jobs'
 import type { SearchStatus } from '@hanap/contract/jobs/searches'
 import type { PlanType } from '@hanap/contract/payments/plans'
 import type { CurrentSubscription, listPlans } from '@hanap/contract/payments/subscriptions'
-import { once } from '@hanap/contract/text/once'
 import type { AnswerOf } from '@hanap/contract/wire/endpoint'
-import { locale } from '../../i18n/language.ts'
 
 export type Plan = AnswerOf<typeof listPlans>['results'][number]
 
@@ -14,8 +12,8 @@ export type LimitsNow = {
   planType: PlanType | null
   saved: { count: number; max: number } | null
   maxSearches: number | null
-  /** This month's keyword searches; `month` is its name, 'November'. */
-  searches: { count: number; max: number; month: string } | null
+  /** This month's keyword searches. */
+  searches: { count: number; max: number } | null
 }
 
 /**
@@ -35,17 +33,6 @@ export function limitsNow(
     planType,
     saved: usage ? { count: usage.current_count, max: usage.max_saved_jobs } : null,
     maxSearches: plan?.max_searches ?? null,
-    searches:
-      searches && plan
-        ? { count: searches.current_count, max: searches.max_searches, month: nameOf(searches.month) }
-        : null,
+    searches: searches && plan ? { count: searches.current_count, max: searches.max_searches } : null,
   }
-}
-
-const monthName = once(() => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }))
-
-/** '2026-11' becomes November. */
-function nameOf(month: string): string {
-  const time = Date.parse(`${month}-01T00:00:00Z`)
-  return Number.isNaN(time) ? month : monthName().format(time)
 }
