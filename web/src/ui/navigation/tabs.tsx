@@ -31,10 +31,10 @@ export function Tabs<Id extends string>(props: {
   useLayoutEffect(() => {
     const row = list.current
     const tab = row && document.getElementById(`${id}-${selected}`)
-    if (!row || !tab) return
+    if (upright || !row || !tab) return
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
     if (box.left < frame.left || box.right > frame.right) row.scrollLeft += box.right - frame.right
-  }, [id, selected])
+  }, [id, selected, upright])
 
   function press(event: KeyboardEvent) {
     const at = items.findIndex((item) => item.id === selected)
