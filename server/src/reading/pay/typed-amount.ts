@@ -12,22 +12,28 @@ export type TypedAmount = Readonly<{
   figures: string
   /** As listings write it; null if none is written. */
   currency: string | null
+  /** Written as a thousand: '25k', or round as in '25,000'. */
   hasK: boolean
 }>
 
 const names = 'php|pesos?|piso|usd|dollars?|bucks|aud|cad|gbp|euros?|eur|nzd|sgd'
 const signs = '(?:us|au|ca|nz|sg|hk|[acs])?\\$|[₱€£]'
-const thousand = `k(?=(?:${names}|p)(?![\\p{L}\\p{N}]))| ?(?:k|thousand|thou|libo)(?![\\p{L}\\p{N}])`
+const thousand = `k(?=(?:${names}|ph?)(?![\\p{L}\\p{N}]))| ?(?:k|thousand|thou|libo)(?![\\p{L}\\p{N}])`
 /** Not within a word, a number, a phone number or a tag. */
 const one = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?<!\\d[.,'’])(?<![#@+])(?:(?<before>${signs}|(?:${names}|p)(?= ?\\d)) ?)?` +
+  `(?<![\\p{L}\\p{N}])(?<!\\d[.,'’])(?<![#@+])(?:(?<before>${signs}|(?:${names}|ph?)(?= ?\\d)) ?)?` +
     `(?<figure>${figurePattern.source})(?<k>${thousand})?` +
-    `(?: ?(?<behind>[$₱€£]|(?:${names}|p)(?! ?[$₱\\d])))?(?![\\p{L}\\p{N}])`,
+    `(?: ?(?<behind>[$₱€£]|(?:${names}|ph?)(?! ?[$₱\\d])))?(?![\\p{L}\\p{N}])`,
   'giu',
 )
 /** Goes on as a decimal, a share, or a time. */
-const goesOn = /^(?:[.,:]\d|\/\d| ?%| ?[ap]\.?m\b)/iu
+const goesOn = /^(?:[.,:]\d|\/\d| ?%)/iu
+const isTime = /^ ?[ap]\.?m\b/iu
 const joint = /^(?: ?[-–—~] ?| (?:to|hanggang|or|o|and|at) )$/iu
+/** Between thousands only: '20k/30k', but not '24/7' or '9, 10'. */
+const looseJoint = /^(?: ?[/,] ?| )$/u
+/** Pesos that are no hour's pay, for 'ph' is also 'per hour'. */
+const THOUSAND = 1000
 
 /** In their order. */
 export function amountsIn(text: string): TypedAmount[] {
@@ -35,24 +41,39 @@ export function amountsIn(text: string): TypedAmount[] {
   for (const match of text.matchAll(one)) {
     const found = read(match)
     const before = amounts.at(-1)
-    const range = before && joint.test(text.slice(before.end, found.start)) ? join(before, found) : null
+    const range =
+      before && isJoint(text.slice(before.end, found.start), before, found) ? join(before, found) : null
     if (range) amounts.splice(-1, 1, range)
     else if (!isPartOfWord(text, found)) amounts.push(found)
   }
-  return amounts.filter(({ end }) => !goesOn.test(text.slice(end, end + 4)))
+  return amounts.filter(({ end, low }) => {
+    const rest = text.slice(end, end + 4)
+    return !goesOn.test(rest) && (low >= THOUSAND || !isTime.test(rest))
+  })
 }
+
+const isJoint = (between: string, first: TypedAmount, second: TypedAmount) =>
+  joint.test(between) ||
+  (looseJoint.test(between) &&
+    second.low >= first.low &&
+    (first.low >= THOUSAND || (first.currency !== null && between === '/')))
 
 function read(match: RegExpExecArray): TypedAmount {
   const { before, figure = '', k, behind } = match.groups ?? {}
   const { value } = readFigure(figure)
-  const hasK = k !== undefined && value < 1000
+  const isCounted = k !== undefined && value < 1000
+  const low = isCounted ? value * 1000 : value
+  const isByHour = low < THOUSAND && /^ph$/iu.test(behind ?? '')
+  const whole = isByHour ? match[0].slice(0, -2).trimEnd() : match[0]
   return {
     start: match.index,
-    end: match.index + match[0].length,
-    low: hasK ? value * 1000 : value,
-    figures: hasK ? `${figure}k` : figure,
-    currency: writtenAs(before) ?? writtenAs(behind),
-    hasK,
+    end: match.index + whole.length,
+    low,
+    figures: isCounted ? `${figure}k` : figure,
+    currency:
+      writtenAs(low < THOUSAND && /^ph$/iu.test(before ?? '') ? '' : before) ??
+      (isByHour ? null : writtenAs(behind)),
+    hasK: isCounted || (low >= BARE_FROM && low % ROUND === 0),
   }
 }
 
@@ -63,7 +84,7 @@ const isPartOfWord = (text: string, { start }: TypedAmount) =>
 function writtenAs(mark = ''): string | null {
   if (mark === '') return null
   const lower = mark.toLowerCase()
-  if (lower === 'p' || lower === 'piso') return 'PHP'
+  if (lower === 'p' || lower === 'ph' || lower === 'piso') return 'PHP'
   const known = /[$₱€£]/u.test(mark)
     ? currencyOfSign(mark.slice(-1), mark.slice(0, -1))
     : currencyOfWord(lower)
@@ -92,6 +113,8 @@ function join(first: TypedAmount, second: TypedAmount): TypedAmount | null {
 /** Less is no month's pay in pesos, but a resolution, a run or a score. */
 const BARE_FROM = 10_000
 const BARE_TO = 300_000
+/** Pay is typed in round figures; other numbers name something else. */
+const ROUND = 500
 /** Pesos: '25000 pataas', and no age, year or speed. */
 const FLOOR_FROM = 5000
 /** A bare number of one of these periods may count hours or tasks: '40/week'. */

@@ -163,9 +163,11 @@ function periodAfter(right: string, low: number): { period: PayPeriod; length: n
   }
   const found = adverbAfter.exec(right)
   const adverb = found?.groups?.['adverb']?.toLowerCase() ?? ''
-  const isAdverb = /^(?:buwanang?|arawang?)$/u.test(adverb) || isPeriodAdverb(adverb)
+  const isAdverb = /^(?:buwanang?|arawang?|cutoff)$/u.test(adverb) || isPeriodAdverb(adverb)
   // After more, it is the country or the peso.
   const isByHour = adverb === 'ph' && low < HOUR_TO
-  const period = isAdverb || isByHour ? periodOf(adverb) : undefined
+  // After thousands it is no time of day.
+  const isByMonth = adverb === 'pm' && low >= HOUR_TO
+  const period = isByMonth ? 'month' : isAdverb || isByHour ? periodOf(adverb) : undefined
   return found && period ? { period, length: found[0].length } : null
 }

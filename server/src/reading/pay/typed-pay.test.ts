@@ -53,8 +53,26 @@ it.each([
   ['₱20k – ₱25k va', 'PHP 20000 month: ₱20k – ₱25k'],
   ['$5-$7/hr va', 'USD 5 hour: $5-$7/hr'],
   ['between 20k and 30k va', 'PHP 20000 month: between 20k and 30k'],
+  ['va 20k/30k', 'PHP 20000 month: 20k/30k'],
+  ['va 20k, 30k', 'PHP 20000 month: 20k, 30k'],
+  ['sahod 20k 30k va', 'PHP 20000 month: sahod 20k 30k'],
+  ['20,000/25,000 va', 'PHP 20000 month: 20,000/25,000'],
+  ['$800/1000 va', 'USD 800 month: $800/1000'],
   ['salary range 25,000 hanggang 35,000', 'PHP 25000 month: salary range 25,000 hanggang 35,000'],
 ])('of the range in %j the low end is asked', (text, answer) => expect(told(text)).toBe(answer))
+
+it.each([
+  ['25,000 ph va', 'PHP 25000 month: 25,000 ph'],
+  ['ph 25,000 va', 'PHP 25000 month: ph 25,000'],
+  ['25kph va', 'PHP 25000 month: 25kph'],
+  ['25k pm va', 'PHP 25000 month: 25k pm'],
+  ['10k cutoff va', 'PHP 20000 month: 10k cutoff'],
+  ['va 25,000', 'PHP 25000 month: 25,000'],
+  ['25000 bookkeeper', 'PHP 25000 month: 25000'],
+  ['5 ph va', 'USD 5 hour: 5 ph'],
+])('bea types %j, short as on a phone', (text, said) => {
+  expect(told(text)).toBe(said)
+})
 
 it.each([
   ['5k kada linggo', 'PHP 21667 month: 5k'],
