@@ -1,6 +1,7 @@
 /** What a search can ask of a listing, in any wording. */
 export const listingFacts = [
   'beginner',
+  'training',
   'day',
   'night',
   'flexible',

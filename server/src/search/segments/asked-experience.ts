@@ -6,11 +6,12 @@ export const SOFTLY = `plus|bonus|advantage|edge|prefer|preferred|preferably|opt
 const ASKED = new RegExp(
   [
     '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)(?! (?:managers?|leaders?|mentors?|coach(?:es)?|trainers?|team|teams|teammates|colleagues|staff)\\b)',
-    '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,4}experience\\b',
+    '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,6}experience\\b',
     '\\b(?:at least|minimum)[^.\\n]{0,12} (?:years?|months?)\\b',
-    '\\b(?:have|has|having|with|requires?|need|needs|someone with|must) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|using|working|managing|editing|designing|creating|handling|running|building|doing|selling)\\b',
-    '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?(?:required|must|needed|necessary|essential)\\b',
+    '\\b(?:have|has|having|with|requires?|need|needs|someone with|must) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|on|at|\\w{2,14}ing)\\b',
+    '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?[([]?(?:required|must|needed|necessary|essential)\\b',
     '\\b(?:looking for|seeking|hiring|need|want) (?:an? |the )?(?:[\\w/&-]{1,16},? ){0,3}experienced\\b',
+    '\\b(?:who|that) (?:is|are) (?:[\\w/&-]{1,16},? ){0,2}experienced\\b',
     "\\byou[’']?(?:ve|re| have| are) (?:[\\w/&-]{1,16} ){0,2}(?:experienced|done this)\\b",
   ].join('|'),
   'i',
@@ -30,6 +31,12 @@ const OTHERS =
 /** Heads a list of wishes: 'Preferred qualifications (not required):'. */
 const WISHES =
   /^\W*(?:\w+ ){0,2}(?:preferred|preferable|bonus(?: points| skills)?|pluses|plus|optional|desirable)\b[^.!?\n]{0,40}:\W*$|^\W*(?:preferred (?:skills|qualifications|experience)|bonus (?:points|skills)|nice[- ]to[- ]haves?|good to have)\b[^!?\n]{0,40}$/i
+/** Of a thing of its own: 'assistant (in real estate a plus)', but not 'experience (preferred)'. */
+const ASIDE = new RegExp(
+  `\\((?![^\\p{L}]*(?:(?:but|is|or|a|an|big|highly|strongly) )*(?:${SOFTLY})\\b)[^)]*\\)`,
+  'giu',
+)
+const withoutSoftAsides = (line: string) => line.replace(ASIDE, (aside) => (SOFT.test(aside) ? ' ' : aside))
 const HEADING = /:\W*$/
 const LONGEST_HEADING = 80
 
@@ -48,8 +55,10 @@ export function asksForExperience(text: string, years: number | null): boolean {
       if (WISHES.test(line)) isWished = true
       else if (HEADING.test(line)) isWished = false
     }
-    if (isWished || !asksFor(line) || SOFT.test(line)) continue
-    if (years !== null || asksFor(line.replace(OTHERS, ''))) return true
+    if (isWished || !asksFor(line)) continue
+    const rest = withoutSoftAsides(line)
+    if (SOFT.test(rest) || !asksFor(rest)) continue
+    if (years !== null || asksFor(rest.replace(OTHERS, ''))) return true
   }
   return false
 }

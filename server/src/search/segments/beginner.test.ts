@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { askedYears } from './asked-years.ts'
-import { readBeginnerFit } from './beginner.ts'
+import { readBeginnerFit, trains } from './beginner.ts'
 
 const read = (title: string, text: string) => readBeginnerFit(title, text, askedYears(title, text))
 
@@ -37,7 +37,11 @@ it.each([
   ['entry-level', 'Junior Shop Helper', 'You pack.'],
   ['entry-level', 'Shop Helper', 'This is an entry-level position.'],
   ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],
-  ['little-asked', 'Shop Helper', 'Experience with Salesforce is a plus, but not required.'],
+  ['unrequired', 'Shop Helper', 'Experience with Salesforce is a plus, but not required.'],
+  ['unrequired', 'Shop Helper', 'Preferred Qualifications (not required):\n\nPrior experience with parcels'],
+  ['unrequired', 'Shop Helper', 'Willing to learn (experience is a plus, but not required)'],
+  ['little-asked', 'Shop Helper', 'You are eager to learn.'],
+  ['little-asked', 'Junior Shop Helper', 'Requirements:\n- Experience with parcels'],
   ['little-asked', 'Shop Helper', 'At least 1 year in a shop preferred. Full training is provided.'],
   ['little-asked', 'Shop Helper', '1+ year in a shop. Paid training.'],
   ['little-asked', 'Shop Helper', 'Ideally 1 year at a shop. Paid training.'],
@@ -54,7 +58,6 @@ it.each([
 })
 
 it.each([
-  'Preferred Qualifications (not required):\n\nPrior experience with parcels',
   'Nice to have\n- Previous experience in a shop',
   'We are a company with over 8 years of experience.',
 ])('she is not warned off by a wish, or by years of others: %j', (text) => {
@@ -92,6 +95,11 @@ it.each([
   ['Shop Helper', 'We do not accept beginners. Training is provided.'],
   ['Shop Helper', "We don't hire fresh graduates."],
   ['Shop Helper', 'Hindi kami tumatanggap ng baguhan.'],
+  ['Shop Helper', 'We do not want beginners.'],
+  ['Shop Helper', '- Prior cold calling or parcel packing experience (required)\n- Paid training'],
+  ['Shop Helper', 'Prior experience as a packer (a background in toys preferred). Training is provided.'],
+  ['Shop Helper', 'We want someone who is experienced in: parcels. Full training is provided.'],
+  ['Shop Helper', 'Someone that has experience dealing with parcels. We will train you.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {
@@ -106,4 +114,14 @@ it.each([
   ['Shop Helper', ''],
 ])('nothing is said of it by %j with %j', (title, text) => {
   expect(read(title, text)).toBeNull()
+})
+
+it.each([
+  ['We will teach you everything.', true],
+  ['No experience needed, and paid training is provided.', true],
+  ['No experience needed.', false],
+  ['At least 3 years of experience; paid training provided.', false],
+  ['', false],
+])('%j trains newcomers: %j', (text, isSo) => {
+  expect(trains('Shop Helper', text, read('Shop Helper', text))).toBe(isSo)
 })

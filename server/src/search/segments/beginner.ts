@@ -2,8 +2,11 @@ import { asksForExperience, NOT_NEEDED, SOFTLY } from './asked-experience.ts'
 import { MAX_TEXT } from './asked-years.ts'
 import { readSaid } from './read-said.ts'
 
-/** 'taught' if the job trains without saying that no experience is needed, 'not' if it asks for some. */
-export type BeginnerFit = 'none-needed' | 'taught' | 'entry-level' | 'little-asked' | 'not'
+/**
+ * 'taught' if the job trains without saying that no experience is needed, 'unrequired' if it calls some a wish and not
+ * required, 'not' if it asks for some.
+ */
+export type BeginnerFit = 'none-needed' | 'taught' | 'entry-level' | 'unrequired' | 'little-asked' | 'not'
 
 const EXPERIENCE =
   '(?:(?:prior|previous|work(?:ing)?|relevant|related|specific|va|actual) ){0,3}(?:experience|exp)\\b'
@@ -48,6 +51,13 @@ const TAUGHT = new RegExp(
 )
 const TAUGHT_TITLE =
   /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
+/** 'Experience is a plus, but not required', 'Preferred (not required): experience as …'. */
+const UNREQUIRED = new RegExp(
+  `\\bexperienced?\\b[^.!?\\n]{0,90}\\b${NOT_NEEDED}|\\bexperienced?\\b[^.!?\\n]{0,60}\\bnot (?:required|necessary|needed|a must)|\\bnot (?:strictly )?(?:required|necessary|needed)\\)?:?\\s{0,4}[^\\w\\n]{0,3}(?:prior |previous |some )?experience\\b`,
+  'i',
+)
+const LEARNER =
+  /\b(?:willing(?:ness)?|eager(?:ness)?|ready|hungry|open) to (?:learn|be (?:trained|taught)|training)\b(?! (?:our|your|the|industry|new (?:tools|software|systems)))/i
 const LIKED = new RegExp(
   `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
@@ -59,7 +69,7 @@ const ENTRY_BODY =
 const REFUSES = new RegExp(
   [
     `\\b(?:no|not (?:for|an?|suitable for|open to|looking for|hiring|accepting))(?: an?| any)? (?:absolute |complete )?(?:${NEW}|entry[- ]level|junior)`,
-    `(?:\\bnot|\\bcannot|n[’']t|\\bunable to) (?:be )?(?:currently )?(?:accept|hire|hiring|consider|tak|train)(?:e|ing)?(?: any| absolute| complete)? ${NEW}`,
+    `(?:\\bnot|\\bcannot|n[’']t|\\bunable to) (?:be )?(?:currently )?(?:accept|hire|hiring|consider|tak|train|want|need)(?:e|ing)?(?: any| absolute| complete)? ${NEW}`,
     '\\b(?:hindi|di|bawal)(?: po)?(?: kami| pwede| puwede)?(?: (?:tumatanggap|tatanggap|nag-?ha-?hire|para))?(?: ng| sa| ang)?(?: mga)? (?:baguhan|beginners?|newbies?|fresh grad)',
     '\\b(?:beyond|more than|not) (?:an? )?(?:entry|junior)[- ]level\\b',
     `(?<!\\bno (?:\\w{1,12} ){0,3})\\b${EXPERIENCE} (?:is )?(?:an? )?(?:absolute(?:ly)? |strictly )?(?:must\\b|required\\b|mandatory\\b|essential\\b)`,
@@ -87,11 +97,18 @@ export function readBeginnerFit(
   const isAsked = isRefused || asksForExperience(text, years)
   const isUntried = years === null || years < 1
   if (!isRefused && isUntried && NONE_NEEDED.test(`${title}\n${text}`)) return 'none-needed'
-  const isTaught = !isAsked && (readSaid(text, TAUGHT) === 'said' || TAUGHT_TITLE.test(title))
-  if (isTaught) return isUntried ? 'taught' : 'little-asked'
-  if (ENTRY_TITLE.test(title)) return 'entry-level'
+  if (!isAsked && isTaught(title, text)) return isUntried ? 'taught' : 'little-asked'
+  if (ENTRY_TITLE.test(title)) return isAsked || years !== null ? 'little-asked' : 'entry-level'
   if (isRefused) return 'not'
   if (ENTRY_BODY.test(text)) return 'entry-level'
-  if (years === null ? !isAsked && LIKED.test(text) : years < 1) return 'little-asked'
+  if (years === null && !isAsked && UNREQUIRED.test(text)) return 'unrequired'
+  if (years === null ? !isAsked && (LIKED.test(text) || LEARNER.test(text)) : years < 1) return 'little-asked'
   return isAsked || years !== null || MANAGER.test(title) ? 'not' : null
 }
+
+const isTaught = (title: string, text: string) =>
+  readSaid(text, TAUGHT) === 'said' || TAUGHT_TITLE.test(title)
+
+/** Whether a job that beginners can do trains them. */
+export const trains = (title: string, description: string, fit: BeginnerFit | null): boolean =>
+  fit === 'taught' || (fit !== null && fit !== 'not' && isTaught(title, description.slice(0, MAX_TEXT)))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Listing } from '../port.ts'
+import type { BeginnerFit } from './beginner.ts'
 import { readFacts } from './facts.ts'
 import { TAG, TITLE } from './occurrence.ts'
 
@@ -30,4 +31,14 @@ it('ana, who works when she likes, meets her own hours before some freedom', () 
   expect(partOf('flexible', listing('Flexible hours.', 'flexible'))).toBe(TITLE)
   expect(partOf('flexible', listing('Set your own hours.', 'flexible'))).toBe(TITLE | TAG)
   expect(partOf('flexible', listing('You may not set your own hours.', 'flexible'))).toBe(TITLE)
+})
+
+it('lia, who asks for training, meets who trains before who only needs no experience', () => {
+  const part = (description: string, fit: BeginnerFit | null) =>
+    readFacts(listing(description, 'not-stated'), fit).find(([name]) => name === 'training')?.[1]
+  expect(part('We will train you.', 'none-needed')).toBe(TITLE | TAG)
+  expect(part('No experience needed.', 'none-needed')).toBe(TITLE)
+  expect(part('A junior job.', 'entry-level')).toBe(0)
+  expect(part('Experience is a must.', 'not')).toBeNull()
+  expect(part('', null)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import type { Listing } from '../port.ts'
-import type { BeginnerFit } from './beginner.ts'
+import { type BeginnerFit, trains } from './beginner.ts'
 import { isOwnTime, likelyHours, namesHours } from './likely-hours.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
@@ -13,6 +13,7 @@ type Fact = readonly [fact: ListingFact, part: number | null]
 export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
   return [
     ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),
+    ...trainingFacts(listing, fit),
     ...hoursFacts(listing),
     ...likelyHours(listing).map((fact) => [fact, 0] as const),
     ...readTermsOfWork(listing).map(([term, is]) => [term, termPart[is]] as const),
@@ -24,6 +25,7 @@ const beginnerPart: Readonly<Record<BeginnerFit, number | null>> = {
   'none-needed': TITLE | TAG,
   taught: TITLE,
   'entry-level': TAG,
+  unrequired: TAG,
   'little-asked': 0,
   not: null,
 }
@@ -32,6 +34,13 @@ const termPart: Readonly<Record<SaidTerm[1], number | null>> = {
   maybe: TAG,
   unsaid: 0,
   not: null,
+}
+
+/** Where little or no experience is needed, some learning at work is likely. */
+function trainingFacts({ title, description }: Listing, fit: BeginnerFit | null): readonly Fact[] {
+  if (trains(title, description, fit)) return [['training', TITLE | TAG]]
+  if (fit === null) return []
+  return [['training', fit === 'not' ? null : fit === 'none-needed' ? TITLE : 0]]
 }
 
 function hoursFacts(listing: Listing): readonly Fact[] {

@@ -5,7 +5,10 @@ import { isDuty } from './duty.ts'
 import { readSaid } from './read-said.ts'
 
 /** Job type, how it pays, how long it lasts, whether there are calls. */
-export type TermOfWork = Exclude<ListingFact, 'beginner' | 'day' | 'night' | 'flexible' | 'weekends'>
+export type TermOfWork = Exclude<
+  ListingFact,
+  'beginner' | 'training' | 'day' | 'night' | 'flexible' | 'weekends'
+>
 
 /** Matches if none of these words follows, neither at once nor after one or two others. */
 const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\\b)`

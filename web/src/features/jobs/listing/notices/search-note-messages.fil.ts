@@ -7,6 +7,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   day: 'Umaga sa Manila',
   night: 'Gabi sa Manila',
   flexible: 'Hawak ang oras',
+  training: 'May training',
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   'weekly-pay': 'Lingguhan ang sahod',

@@ -6,6 +6,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   day: 'Day in Manila',
   night: 'Night in Manila',
   flexible: 'Flexible hours',
+  training: 'Training provided',
   'full-time': 'Full time',
   'part-time': 'Part time',
   'weekly-pay': 'Paid weekly',
