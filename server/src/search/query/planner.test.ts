@@ -183,3 +183,8 @@ it('lito types hours, and meets jobs of as many hours before other part-time one
   expect(ids('editor 10 hrs a week')[0]).toBe(2)
   expect(ids('editor 10 hrs a week')).toHaveLength(3)
 })
+
+it('bea types “tagabuo ng funnel”, and only the funnel is required', () => {
+  const jobs = [listing(1, 'Funnel Expert'), listing(2, 'Writer')]
+  expect(find('tagabuo ng funnel', ...jobs).found).toEqual(['Funnel Expert'])
+})

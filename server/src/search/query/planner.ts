@@ -8,6 +8,7 @@ import type { Vocabulary } from '../words/vocabulary.ts'
 import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
 import { contraryOf } from './contrary.ts'
+import { joinFacts } from './fact-groups.ts'
 import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
@@ -91,11 +92,13 @@ export function createPlanner({
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(searched, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
-    const groups = withoutMute(query.all.filter((group) => !group.isLight))
+    const asking = joinFacts(withoutMute(query.all.filter((group) => !group.isLight)))
+    const groups = asking.map(([first]) => first)
+    const facts = groups.map(factsOf)
+    const isLong = facts.filter(({ length }) => length === 0).length > SUBSTITUTED_AT_MOST
     const ways = groups
       .map((group) => expand(group, text, corrections))
-      .map((some) => (groups.length > SUBSTITUTED_AT_MOST ? withoutSubstitutes(some) : some))
-    const facts = groups.map(factsOf)
+      .map((some) => (isLong ? withoutSubstitutes(some) : some))
     const shares = sharesOf(
       ways.map(foundAny),
       segments.total(),
@@ -128,7 +131,7 @@ export function createPlanner({
         groups.length > 1
           ? { all: all(closeWorthOf, isWork ? FACT_ALONE : 1), none, less, isAny: true }
           : null,
-      typed: groups.map(({ any }) => any.map((term) => textOf(term, typedFor)).join(' or ')),
+      typed: asking.map((some) => some.map((group) => textOfGroup(group, typedFor)).join(' ')),
       leftOut: leftOut.map(({ term }) => `-${textOf(term, typedFor)}`),
       contrary,
       words: Math.min(groups.length, MOST_COUNTED),
@@ -147,7 +150,9 @@ export function createPlanner({
       ({ any }) =>
         !any.every(
           (term) =>
-            term.kind === 'word' && (isPlainFilipino(term) || isVerb(term)) && foundAny(waysOf(term)) <= few,
+            term.kind === 'word' &&
+            (isPlainFilipino(term) || isVerb(term) || isDoer(term)) &&
+            foundAny(waysOf(term)) <= few,
         ),
     )
     return heard.length > 0 ? heard : groups
@@ -208,7 +213,11 @@ const isUnderstood = (term: WordTerm) =>
   lightWords.has(term.word) || term.concepts.length > 0 || isPlainFilipino(term)
 const isPlainFilipino = ({ word, concepts }: WordTerm) =>
   concepts.length === 0 && isFilipino(rootOf(word, isFilipino))
+/** 'tagabuo', whatever it is that is made. */
+const isDoer = ({ word, concepts }: WordTerm) => concepts.length === 0 && /^t[ai]ga\p{L}{3,}$/u.test(word)
 const isFilipino = (word: string) => filipinoWords.has(word)
 
+const textOfGroup = ({ any }: Group, typedFor: ReadonlyMap<string, string>) =>
+  any.map((term) => textOf(term, typedFor)).join(' or ')
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
   term.kind === 'word' ? (typedFor.get(term.word) ?? term.word) : `"${term.words.join(' ')}"`

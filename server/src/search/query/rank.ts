@@ -105,7 +105,7 @@ export const closeGradeOf = (worth: number) =>
   worth < CLOSE * ONE ? 0 : Math.min(GRADES - 1, (worth * GRADES) >> 16)
 
 /** Facts asked for count less than the work, however rare. */
-const FACT = 0.2
+const FACT = 0.4
 
 /**
  * The rarer a word, the more it counts.
