@@ -43,8 +43,8 @@ describe('What ben types', () => {
     ['editor walang "canva"', 'editor -canva', "a word after 'walang' too"],
     ['canva o photoshop', 'canva|photoshop', "Filipino's 'or'"],
     [
-      '"a b" "c d" "e" "f g" "h i" "j k" "l m" n',
-      '"a b" "c d" "e" "f g" "h i" "j k" n',
+      '"a b" "c d" "e" "f g" "h i" "j k" "l m" z',
+      '"a b" "c d" "e" "f g" "h i" "j k" z',
       'the first five phrases',
     ],
     [

@@ -5,7 +5,7 @@ import { negators } from './avoided.ts'
 
 /** Filipino words that come between others and change nothing. */
 const linkers = new Set(
-  'mga ang yung yong na po pong ba bang lang lamang naman nga pa din rin ako akong ko kong ka sana kasi talaga'.split(
+  'mga ang yung yong ung na ng nang sa kay po pong poh ho ba bang lang lng lamang naman nmn nga pa p n b q din dn rin ako akong ko kong ka kayo sana sna kasi kc talaga tlga muna daw raw'.split(
     ' ',
   ),
 )
@@ -32,7 +32,28 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
     ...findNone(words),
     ...findNotAtNight(words, found),
   ]
-  return all.filter((one) => !all.some((other) => isPartOf(one, other)))
+  return all
+    .filter((one) => !all.some((other) => isPartOf(one, other)))
+    .map((one) => (factOf(one.concept) === 'beginner' ? withAcceptance(words, one) : one))
+}
+
+const acceptanceWords = new Set(
+  'welcome welcomed accepted accepts accepting accept allowed open qualified considered friendly ok okay pwede pede puwede pwedeng for to are is sa ng mga po can apply required needed necessary lang'.split(
+    ' ',
+  ),
+)
+/** These alone say nothing of who is accepted. */
+const idleWords = new Set('for to are is sa ng mga po can lang'.split(' '))
+
+/** Takes in 'open to' before newbies, and 'are welcome' after them. */
+function withAcceptance(words: readonly string[], { start, length, concept }: FoundConcept): FoundConcept {
+  let first = start
+  while (acceptanceWords.has(words[first - 1] ?? '')) first -= 1
+  while (first < start && idleWords.has(words[first] ?? '')) first += 1
+  let end = start + length
+  while (acceptanceWords.has(words[end] ?? '')) end += 1
+  while (end > start + length && idleWords.has(words[end - 1] ?? '')) end -= 1
+  return { start: first, length: end - first, concept }
 }
 
 /** The longer fact counts: 'no night shift' asks for no night shift. */
@@ -61,11 +82,15 @@ export function findNegatorBefore(words: readonly string[], start: number): numb
   return negators.has(words[at] ?? '') ? at : null
 }
 
-const noneWords = new Set([...negators, ...'zero 0 w never lacking'.split(' ')])
-const experienceWords = new Set('experience exp experiences background karanasan eksperyensya'.split(' '))
+const noneWords = new Set([...negators, ...'zero 0 w never lacking non'.split(' ')])
+const experienceWords = new Set(
+  'experience exp expi xp experiences background bg karanasan eksperyensya kaalaman degree diploma'.split(
+    ' ',
+  ),
+)
 /** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(
-  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng pa pang po pong ako akong kahit anong'.split(
+  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong any'.split(
     ' ',
   ),
 )

@@ -156,6 +156,13 @@ describe('A table of synonyms', () => {
   })
 })
 
+it('a Filipino phrase is typed with its joining words, or without', () => {
+  const table = readSynonyms('post sa facebook => social media\nsa gabi => @night')
+  const typed = (text: string) => conceptsTyped(stems(text), table).map(({ length }) => length)
+  expect([typed('post sa facebook'), typed('post facebook'), typed('facebook')]).toEqual([[3], [2], []])
+  expect([typed('sa gabi'), typed('gabi')]).toEqual([[2], []])
+})
+
 describe('The concepts in a text', () => {
   const synonyms = readSynonyms(
     'react = react js = react js library\nva = virtual assistant\ngva = general virtual assistant',

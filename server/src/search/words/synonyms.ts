@@ -35,6 +35,9 @@ const isFact = (concept: string) => concept.includes('@')
 export const factOf = (concept: string): ListingFact | undefined =>
   isFact(concept) ? listingFacts.find((fact) => concept.endsWith(`@${fact}`)) : undefined
 
+/** Filipino words that join a verb to its object. */
+export const joins: ReadonlySet<string> = new Set(['ng', 'nang', 'sa', 'na', 'ang', 'kay'])
+
 const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 const WAYS_AT_MOST = 1000
@@ -66,7 +69,13 @@ export function readSynonyms(text: string): Synonyms {
     if (said.length > PHRASES_AT_MOST)
       throw new Error(`line ${index + 1}: more than ${PHRASES_AT_MOST} phrases`)
   }
-  return { said: byFirst(said), typed: byFirst(typed) }
+  return { said: byFirst(said), typed: byFirst([...typed, ...typed.flatMap(withoutJoins)]) }
+}
+
+/** 'post sa facebook' is also typed 'post facebook'. */
+function withoutJoins({ stems, concept }: Phrase): Phrase[] {
+  const rest = stems.filter((stem, n) => n === 0 || !joins.has(stem))
+  return rest.length === stems.length || rest.length < 2 ? [] : [{ stems: rest, concept }]
 }
 
 const ONE_ARROW = "more than one '->', '~>' or '=>'"
@@ -184,8 +193,6 @@ export function isWordTyped(text: string, synonyms: Synonyms): boolean {
 /** The verb of 'takbo ng ads'. */
 export const beginsFilipino = (word: string, { typed }: Synonyms): boolean =>
   (typed.get(stemOf(word)) ?? []).some(({ stems }) => joins.has(stems[1] ?? ''))
-
-const joins = new Set(['ng', 'sa', 'na', 'ang'])
 
 function findPhrases(stems: readonly string[], phrases: PhrasesByFirst): FoundConcept[] {
   const found: FoundConcept[] = []
