@@ -76,6 +76,14 @@ it('a gig that says it is no one-off project is none, and other work may be one'
   expect(read('One-off project: a shop', '', 'part-time')).toContain('project surely')
 })
 
+it('full-time work is likely for long, unless it says otherwise', () => {
+  expect(read('Shop Helper', 'You pack parcels.', 'full-time')).toContain('long-term unsaid')
+  expect(read('Shop Helper', 'We look for somebody long-term.', 'full-time')).toContain('long-term surely')
+  expect(read('Shop Helper', 'This is not a long-term role.', 'full-time')).toContain('long-term not')
+  expect(read('Short-term project: a shop', '', 'full-time')).toContain('long-term not')
+  expect(read('Shop Helper', 'You pack parcels.', 'part-time').join()).not.toContain('long-term')
+})
+
 it('a caller has calls, whatever else is said, and so has who answers phones', () => {
   expect(read('Cold Caller', 'Chat only on Mondays.')).toContain('no-calls not')
   expect(read('Shop Helper', 'You answer phones.')).toContain('no-calls not')

@@ -118,7 +118,11 @@ export function readTermsOfWork({
     read('fortnight-pay', FORTNIGHT_PAY)
   if (read('output-pay', OUTPUT_PAY) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
-  else if (/term\b|permanent|ongoing/i.test(text)) read('long-term', LONG_TERM)
+  else if (
+    !(/term\b|permanent|ongoing/i.test(text) && read('long-term', LONG_TERM)) &&
+    jobType === 'full-time'
+  )
+    found.push(['long-term', 'unsaid'])
   const project = readProject(title, body, jobType)
   if (project) found.push(['project', project])
   const isSaid = /call|phone|voice|chat/i.test(text) && readSaid(text, NO_CALLS) === 'said'
