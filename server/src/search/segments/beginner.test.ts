@@ -41,6 +41,11 @@ it.each([
   ['unrequired', 'Shop Helper', 'Preferred Qualifications (not required):\n\nPrior experience with parcels'],
   ['unrequired', 'Shop Helper', 'Willing to learn (experience is a plus, but not required)'],
   ['little-asked', 'Shop Helper', 'You are eager to learn.'],
+  [
+    'little-asked',
+    'Shop Helper',
+    'You do not have to have prior experience working in toys.\nPrevious experience in a shop',
+  ],
   ['little-asked', 'Junior Shop Helper', 'Requirements:\n- Experience with parcels'],
   ['little-asked', 'Shop Helper', 'At least 1 year in a shop preferred. Full training is provided.'],
   ['little-asked', 'Shop Helper', '1+ year in a shop. Paid training.'],

@@ -96,7 +96,9 @@ export function readBeginnerFit(
   const isRefused = REFUSES.test(text) || /\bexperienced\b/i.test(title)
   const isAsked = isRefused || asksForExperience(text, years)
   const isUntried = years === null || years < 1
-  if (!isRefused && isUntried && NONE_NEEDED.test(`${title}\n${text}`)) return 'none-needed'
+  const needsNone = !isRefused && isUntried ? readNoneNeeded(`${title}\n${text}`) : null
+  if (needsNone === 'of-one-thing' && isAsked) return 'little-asked'
+  if (needsNone) return 'none-needed'
   if (!isAsked && isTaught(title, text)) return isUntried ? 'taught' : 'little-asked'
   if (ENTRY_TITLE.test(title)) return isAsked || years !== null ? 'little-asked' : 'entry-level'
   if (isRefused) return 'not'
@@ -104,6 +106,15 @@ export function readBeginnerFit(
   if (years === null && !isAsked && UNREQUIRED.test(text)) return 'unrequired'
   if (years === null ? !isAsked && (LIKED.test(text) || LEARNER.test(text)) : years < 1) return 'little-asked'
   return isAsked || years !== null || MANAGER.test(title) ? 'not' : null
+}
+
+const ONE_THING = /^ ?(?:in|with|at|as|using|working|on|of)\b/i
+
+/** 'No experience with our tool is needed' says nothing of the work itself. */
+function readNoneNeeded(text: string): 'any' | 'of-one-thing' | null {
+  const ends = [...text.matchAll(new RegExp(NONE_NEEDED, 'gi'))].map((match) => match.index + match[0].length)
+  if (ends.length === 0) return null
+  return ends.every((end) => ONE_THING.test(text.slice(end, end + 12))) ? 'of-one-thing' : 'any'
 }
 
 const isTaught = (title: string, text: string) =>
