@@ -117,6 +117,11 @@ function findNone(words: readonly string[]): FoundConcept[] {
 /** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
 const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
 const WORKDAYS = 5
+/** Of hours typed without 'a day' or 'a week'. */
+const SHORTEST_DAY = 2
+const LONGEST_DAY = 12
+/** A shop's hours, and no job's. */
+const ALL_DAY = 24
 const hourWords = new Set('hour hours hr hrs oras'.split(' '))
 const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
 const spans: Readonly<Record<string, 'day' | 'week'>> = {
@@ -138,7 +143,7 @@ function countOf(word: string): number | null {
   return place < 0 ? null : place + 1
 }
 
-/** Finds hours: '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw'. */
+/** Finds hours: '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw', '4hrs lang'. */
 function findHours(words: readonly string[]): FoundConcept[] {
   return words.flatMap((_, at) => {
     const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
@@ -148,9 +153,13 @@ function findHours(words: readonly string[]): FoundConcept[] {
     if (words[next] === 'na') next += 1
     if (!glued && !hourWords.has(words[next] ?? '')) return []
     if (!glued) next += 1
+    const bare = next
     while (perWords.has(words[next] ?? '')) next += 1
-    const span = spans[words[next] ?? '']
-    if (!span) return []
+    const said = spans[words[next] ?? '']
+    // '4 hrs lang' is a day, '20 hours' a week.
+    const span = said ?? (hours <= LONGEST_DAY ? 'day' : 'week')
+    if (!said && (hours < SHORTEST_DAY || hours === ALL_DAY)) return []
+    if (!said) next = bare - 1
     // Of '4-6' the greater number counts.
     const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
     const length = next + 1 - start
