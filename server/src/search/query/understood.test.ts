@@ -82,6 +82,7 @@ it.each([
   ['tutor no degree required', ['beginner: tutor']],
   ['wala p po q exp va', ['beginner: va']],
   ['cold caller may training', ['training: cold caller']],
+  ['wlang expirience va', ['beginner: va']],
   ['va 4hrs lang', ['part-time: va lang']],
   ['limang oras va', ['part-time: va']],
   ['20 hours va', ['part-time: va']],

@@ -117,6 +117,9 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'sa pilipinas',
   'in the philippines',
   'high paying',
+  'fast learner',
+  'quick learner',
+  'hard working',
   ...[
     'malaki',
     'malaking',
