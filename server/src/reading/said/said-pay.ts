@@ -27,7 +27,7 @@ const isOtherMoney =
 
 /** Pay beside the base, or of other people: 'Our US staff are paid'. */
 export const isBesides =
-  /\b(?:overtime|(?:night )?diff(?:erential)?s?(?= (?:pay|rate)|:| of)|differential|(?:holidays?|weekends?|rest ?days?|on[- ]call) (?:pay|rates?|premium|work|shifts?)|(?:on|during|for|work(?:ing|ed)?) (?:\p{L}+ )?holidays|team[- ]lead(?:er)?s?|supervisors?|(?:us|u\.s\.|american|onshore|in[- ]house|other)(?:[- ]based)? (?:staff|team|employees?|agents?|members?|workers?|colleagues)|(?!(?:candidates|applicants|hires|rates|salaries|wages|ranges|packages|details|terms|offers|positions|roles|jobs|hours)\b)(?:\p{L}{2,}s|staff|people)(?: (?:who|in|from) [^,;:.]{2,40})? (?:have|are|get|receive|make)(?!\p{L}))/iu
+  /\b(?:overtime|(?:night )?diff(?:erential)?s?(?= (?:pay|rate)|:| of)|differential|(?:holidays?|weekends?|rest ?days?|on[- ]call) (?:pay|rates?|premium|work|shifts?)|(?:on|during|for|work(?:ing|ed)?) (?:\p{L}+ )?holidays|team[- ]lead(?:er)?s?|supervisors?|(?:us|u\.s\.|american|onshore|in[- ]house|other)(?:[- ]based)? (?:staff|team|employees?|agents?|members?|workers?|colleagues)|(?!(?:candidates|applicants|hires|rates|salaries|wages|ranges|packages|details|terms|offers|positions|roles|jobs|hours|days|weeks|months|years)\b)(?:\p{L}{2,}s|staff|people)(?: (?:who|in|from) [^,;:.]{2,40})? (?:have|are|get|receive|make)(?!\p{L}))/iu
 /** Pay of a time before the work proper. */
 const isOtherTime =
   /\b(?:probation\w*|first (?:[\w-]+ )?(?:day|week|month|year)s?|initial(?:ly)?|train(?:ing|ees?)(?!.{0,20}\b(?:provided|included|given)\b)|onboarding)\b/iu
@@ -102,7 +102,7 @@ function isPlain({ text }: Part, above: string): boolean {
 const isFigureOf = ({ amount_min, amount_max }: PayReading, figure: number) =>
   figure === amount_min || figure === amount_max
 
-function figuresIn(text: string): number[] {
+export function figuresIn(text: string): number[] {
   return [...text.matchAll(figures)].map(({ groups }) => {
     const figure = (groups?.['before'] ?? groups?.['after'] ?? '').replaceAll(',', '')
     return Number(figure.replace(/k$/iu, '')) * (/k$/iu.test(figure) ? 1000 : 1)
@@ -131,13 +131,20 @@ function statesFigure({ text }: Part, field: PayReading, work: PayContext): bool
   })
 }
 
-/** Without `other` kinds of money, told by a line and the label above it. */
-export function payParts(parts: readonly Part[], isOther: (text: string, label: string) => boolean): Part[] {
+/**
+ * Without `other` kinds of money, told by a line and the label above it.
+ * @param isPayToo further words that make a line one of pay
+ */
+export function payParts(
+  parts: readonly Part[],
+  isOther: (text: string, label: string) => boolean,
+  isPayToo?: RegExp,
+): Part[] {
   const isPay = ({ text }: Part, at: number) => {
     const above = parts[at - 1]?.text ?? ''
     const label = above.length < LONGEST_LABEL ? above : ''
     if (text.length > LONGEST_LINE || !money.test(text) || isOther(text, label)) return false
-    return isOfPay.test(text) || (startsWithMoney.test(text) && isOfPay.test(label))
+    return isOfPay.test(text) || isPayToo?.test(text) || (startsWithMoney.test(text) && isOfPay.test(label))
   }
   return parts.filter(isPay).slice(0, MOST_LINES)
 }

@@ -1,18 +1,44 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
-import { APART, APART_BY_HOURS, isBesides, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
+import {
+  APART,
+  APART_BY_HOURS,
+  figuresIn,
+  isBesides,
+  isTotal,
+  type Month,
+  monthOf,
+  payParts,
+} from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
 
 /** Splits '$4 an hour after probation, $3 during probation' in two. */
-const clauses = /[;+()|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but)\b/iu
+const clauses = /[;+()|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but|with)\b/iu
+/** Brackets that tell a figure's time stay with it: '$500 (training), $800 (after 3 months)'. */
+const timeInBrackets =
+  /\(((?:after|during|for|in|training|probation\w*|trial|first|once|starting|initial)[^()]{0,40})\)/giu
 /** Extra pay, or pay for others. */
 const besides =
   /\b(?:bonus\w*|commissions?|allowances?|stipend|insurance|reimburs\w+|incentives?|differential|overtime|referral|13th|revenue|budgets?|ad ?spend|sales|clients?|customers?|loans?|deals?|equity|profit\w*|funding|your (?:rate|expected|salary|desired)|(?:expected|desired) (?:salary|pay)|each|extra|additional\w*|weekend|(?:per|an?) (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|tools?|subscriptions?|value|worth|raised|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
 const later =
-  /\b(?:after|once|later|up to|rais\w+|increas\w+|grow\w*|potential|earn\w*|ote|on[- ]target|eventually|top performers?|could|can)\b/iu
+  /\b(?:after|thereafter|once|later|up to|rais\w+|increas\w+|grow\w*|potential|earn\w*(?! (?:only )?(?:php|usd|[$₱]|\d))|ote|on[- ]target|eventually|top performers?|could|can)\b/iu
 const atFirst = /\b(?:train(?:ing|ee)|probation\w*|trial|first|initial\w*|start(?:ing|s)?|during)\b/iu
+/** What a seeker gets, without a word such as 'salary'. */
+const isPayToo = new RegExp(
+  [
+    // A line that begins with it: '$3 an hour', '₱20k - 25k per month (probation)'
+    String.raw`^\W*(?:usd|php|[$₱])?\s?\d[\d,.]*k?(?:\s?(?:-|–|to)\s?(?:usd|php|[$₱])?\s?\d[\d,.]*k?)?\s?(?:usd|php|pesos|dollars)?\s?(?:\/|per|an?)\s?(?:hour|hr|month|mo|week|wk)\b.{0,40}$`,
+    String.raw`^\W*(?:hourly|monthly|weekly|offer|trial|training|probation\w*|first)\b[^:]{0,25}:`,
+    String.raw`\b(?:we|i|you)(?:'ll| will| can| are)? (?:only )?(?:offer|pay|get|receive|be paid)(?:ing)?\b|^\W*offering\b`,
+    String.raw`^\W*(?:(?:you(?:'ll| will)?|and) )?earn(?!\p{L})`,
+    String.raw`\bstart(?:s|ing|ed)? (?:\w+ )?(?:at|with|from|on)|\bbase of\b`,
+    String.raw`\b(?:probation\w*|trial|training)\b.{0,12}\bat\b|\b(?:during|while|for) (?:the |your |an? )?(?:\w+[- ]){0,3}(?:training|probation\w*)`,
+  ].join('|'),
+  'iu',
+)
+const isStart = /\b(?:start(?:s|ing|ed)?|base|salary)\b/iu
 
 type Said = {
   part: Part
@@ -32,8 +58,23 @@ export function readShortfall({ title, salary, pay, work }: Headline, parts: rea
     ...(named.currencyStated && named.periodStated ? [named] : []),
   ]
   const found = promises.map((promise) => shortOf(promise, said, work))
-  return found.find((part) => part !== null) ?? null
+  return found.find((part) => part !== null) ?? hopeOf({ title, salary, pay, work }, parts)
 }
+
+const isOfResults = /\b(?:commissions?|bonus(?:es)?|incentives?|ote|on[- ]target)\b/iu
+const isHope = /\b(?:up to|can|could|may|potential(?:ly)?|ote|on[- ]target|total)\b/iu
+
+/** The text calls the field's highest pay one that only results bring: '$300, but up to $900 with commissions'. */
+function hopeOf({ salary, pay }: Headline, parts: readonly Part[]): Part | null {
+  const { amount_min: min, amount_max: max } = pay
+  if (isTotal.test(salary) || max === null || (min !== null && min < max && min * ABOVE > max)) return null
+  const isHoped = ({ text }: Part) =>
+    text.length <= LONGEST_HOPE &&
+    isOfResults.test(text) &&
+    text.split(/[;,]\s|\bbut\b/iu).some((one) => isHope.test(one) && figuresIn(one).includes(max))
+  return parts.find(isHoped) ?? null
+}
+const LONGEST_HOPE = 220
 
 function shortOf(promise: PayReading, given: readonly Said[], work: PayContext): Part | null {
   const month = monthOf(promise)
@@ -42,7 +83,8 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
     ({ pay }) => promise.currencyStated || (pay.currency !== null && pay.currency === promise.currency),
   )
   // Hours of less than a full week are rarely exact.
-  const isRough = ({ pay }: Said) => pay.period !== promise.period && (work.hoursPerWeek ?? 0) < FULL_WEEK
+  const { hoursPerWeek = 0 } = withWeek(work)
+  const isRough = ({ pay }: Said) => pay.period !== promise.period && hoursPerWeek < FULL_WEEK
   const isBelow = (one: Said) =>
     (one.pay.amount_max !== null || one.isAtFirst) &&
     month.min >= one.month.max * (isRough(one) ? APART_BY_HOURS : APART)
@@ -55,28 +97,40 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
 }
 const FULL_WEEK = 30
 
+/** An unknown week is read as a full one: no week pays more. */
+const withWeek = (work: PayContext): PayContext =>
+  work.hoursPerWeek !== undefined || /part/iu.test(work.typeOfWork ?? '')
+    ? work
+    : { ...work, hoursPerWeek: 40 }
+
 /** A single figure may be only the starting pay. */
 const isRange = ({ amount_min, amount_max }: PayReading) =>
   amount_min !== null && amount_max !== null && amount_min < amount_max
 
 /** Clauses with currency and period and no bonus. */
 export function saidPays(parts: readonly Part[], work: PayContext): Said[] {
-  return payParts(parts, (_, label) => label.endsWith(':') && isBesides.test(label)).flatMap((part) =>
-    part.text.split(clauses).flatMap((text) => {
-      if (besides.test(text) || isBesides.test(text) || later.test(text)) return []
-      const pay = readPay(text, work)
-      const month = monthOf(pay)
-      if (!month || !pay.currencyStated || !pay.periodStated) return []
-      const head = parts[parts.indexOf(part) - 1]?.text ?? ''
-      return [
-        {
-          part,
-          month,
-          pay,
-          isAtFirst: atFirst.test(text) || (head.length <= LONGEST_HEAD && atFirst.test(head)),
-        },
-      ]
-    }),
+  const isOther = (_: string, label: string) => label.endsWith(':') && isBesides.test(label)
+  return payParts(parts, isOther, isPayToo).flatMap((part) =>
+    part.text
+      .replaceAll(timeInBrackets, '$1')
+      .split(clauses)
+      .flatMap((text) => {
+        if (besides.test(text) || isBesides.test(text) || later.test(text)) return []
+        const pay = readPay(text, withWeek(work))
+        const month = monthOf(pay)
+        const isFixed = atFirst.test(text) || isStart.test(part.text)
+        const hasPeriod = pay.periodStated || (isFixed && pay.assumptions.includes('month-by-size'))
+        if (!month || !pay.currencyStated || !hasPeriod) return []
+        const head = parts[parts.indexOf(part) - 1]?.text ?? ''
+        return [
+          {
+            part,
+            month,
+            pay,
+            isAtFirst: atFirst.test(text) || (head.length <= LONGEST_HEAD && atFirst.test(head)),
+          },
+        ]
+      }),
   )
 }
 const LONGEST_HEAD = 50

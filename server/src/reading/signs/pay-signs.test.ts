@@ -18,6 +18,14 @@ describe('ana looks twice where the pay field or the title promises more than th
     ['Salary: PHP 15,000 - 20,000/month', '15000 to 150000'],
     ['Salary: Php50,000.00 - Php60,000.00 per month', '$1500/month'],
     ['Pay: $8-$12/hour', '$1400 - $3200'],
+    ['You start at $3/hr and go to $5/hr after a while.', '$5 per hour'],
+    ['$600/month (training), $900/month (after 3 months)', '$900/month'],
+    ['$3.50/hour during your probation and $5/hour thereafter', '$5/hr'],
+    ['Salary of 15k PHP while training, 25k after.', '25k PHP'],
+    ['We offer $300 a month', '$600'],
+    ['Earn PHP 18,000 - 25,000/month!', '15000 to 150000'],
+    ['This is $300, but you can make up to $1200 with commission.', '$300-$1200'],
+    ['The first 30 days are paid at $3/hour.', '$6/hr'],
   ])('%j for %j', (description, salary) => {
     expect(kinds(description, salary)).toEqual(['pay-contradicted'])
   })
@@ -42,6 +50,9 @@ describe('ben is not held up where they agree', () => {
     ['Night differential pay:\n$1 per hour', '$5 per hour'],
     ['Our interns are paid $2 per hour', '$5 per hour'],
     ['Our US staff are paid $50 per hour', '$5 per hour'],
+    ['We get $300 a month from each client', '$850'],
+    ['Starting at $5 an hour, up to $8', '$5-8/hr'],
+    ['We spend $100 a day on ads', '$850'],
   ])('%j for %j', (description, salary) => {
     expect(kinds(description, salary)).toEqual([])
   })
@@ -54,6 +65,24 @@ test('ana sees pay far below or above the board, and pay that may never come', (
   expect(read('You list products.', '$300/hr')).toEqual([
     { kind: 'pay-too-good', field: 'salary', start: 0, end: 7 },
   ])
+})
+
+test('ana sees boasts and lures in the text', () => {
+  expect(kinds('Compensation: up to $40 USD per hour', '')).toEqual(['pay-too-good'])
+  expect(kinds('We pay more than any other company.', '')).toEqual(['pay-too-good'])
+  expect(kinds('Work from home and earn big!', '')).toEqual(['pay-too-good'])
+  expect(kinds('Salary: $120 per month', '')).toEqual(['pay-too-low'])
+  expect(kinds('Compensation: up to $40 USD per hour', '', 'Senior Developer')).toEqual([])
+})
+
+test('a full professional pay for part of a week is a lure, quoted from the text', () => {
+  const signs = readSigns({
+    title: 'Proofreader',
+    salary: '21000/week',
+    description: 'You read texts.\nPHP 21,000 per week.',
+    context: { typeOfWork: 'Part Time', hoursPerWeek: 20 },
+  })
+  expect(signs).toEqual([{ kind: 'pay-too-good', field: 'description', start: 16, end: 36 }])
 })
 
 test('a year of pay as other countries have it is no bait', () => {

@@ -16,18 +16,23 @@ const MUCH_A_MONTH = 2900
 const LOW_A_MONTH = 110
 const LOW_AN_HOUR = 1.15
 const WEEKS_A_MONTH = 52 / 12
+/** Dollars. */
+const MUCH_AN_HOUR = 30
+const FULL_WEEK = 40
+/** Fewer hours a week are mostly a day's. */
+const FEWEST_HOURS = 10
 
 const beginners =
-  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/iu
+  /\b(?:no (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|without experience|entry[- ]level|beginners? (?:are )?(?:welcome|friendly)|fresh graduates? (?:are )?welcome|data (?:entry|encoder)|encoders?|typists?|typing job|copy[- ]?past(?:e|ing)|easy (?:money|job|tasks?)|like and follow|product reviewers?)\b/i
 const noExperience =
-  /\b(?:no (?:prior |previous |work )?experience (?:is |at all )?(?:needed|required|necessary|whatsoever)|no experience\W*$|without (?:any )?experience|no (?:\w+ )?skills? (?:are |is )?(?:needed|required|necessary))\b/iu
+  /\b(?:no (?:prior |previous |work )?experience (?:is |at all )?(?:needed|required|necessary|whatsoever)|no experience\W*$|without (?:any )?experience|no (?:\w+ )?skills? (?:are |is )?(?:needed|required|necessary))\b/i
 /** Work that can pay that much. */
 const experts =
-  /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/iu
+  /\b(?:senior|sr|lead|head|chief|director|manager|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|closer|sales|commission|surgeon|physician|doctor|scientist)\b/i
 const trained =
-  /\b(?:senior|sr|head|chief|director|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|coo|closer|sales|setter|commission|surgeon|physician|doctor|scientist|programmer|full[- ]stack|executive)\b/iu
+  /\b(?:senior|sr|head|chief|director|developer|engineer|architect|attorney|lawyer|cpa|controller|cfo|cto|coo|closer|sales|setter|commission|surgeon|physician|doctor|scientist|programmer|full[- ]stack|executive)\b/i
 const boast =
-  /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy money\b|\bget rich\b/iu
+  /#1 paying|\b(?:highest|best) (?:pay(?:ing)?|salar(?:y|ies)|rates?) (?:job|role|position|employer)?.{0,40}\b(?:platform|onlinejobs?|philippines|board|market)|\bthan any other employer\b|\bearn (?:up to )?\$ ?\d[\d,]{3,} ?(?:a|per) (?:day|week)|\b(?:unlimited|life-?changing) (?:income|earnings|money)\b|\beasy (?:online |extra )?(?:money|income)\b|\bget rich\b|\b(?:earn|make) big\b|\bhigh[- ]paying (?:\w+ )?(?:wfh|work[- ]from[- ]home|remote|online|home[- ]based) job|\bmore than (?:in |at |with )?any other (?:job|employer|company|agency)\b|\b(?:highest|best)[- ]paid\b.{0,40}\b(?:platform|onlinejobs?|philippines|market|site)|\b(?:\d|two|three|four|five)x what (?:others|most)\b|\bfinancial freedom guaranteed\b|\b(?:earn|make) (?:six|seven|6|7)[- ]figures?\b|\b(?:earn|make|get paid) (?:up to )?[$€£] ?(?:[2-9]\d\d|\d,?\d{3}) ?(?:daily|every day|(?:a|per|\/) ?day)\b(?!.{0,60}\b(?:clients?|customers?|revenue|sales)\b)/i
 
 const promise =
   /^\W*(?:(?:you|and) )?(?:can |will |could |to )?(?:earn|make|get)\b(?!.{0,60}\b(?:clients?|customers?|calls?|revenue|sales)\b)/iu
@@ -56,7 +61,14 @@ export function readPaySigns(
       signs.push({ kind: 'pay-too-good', field: 'description', part })
   for (const { part, pay: said } of saidPays(parts, context)) {
     if (isMuch(said)) signs.push({ kind: 'pay-too-good', field: 'description', part })
-    if (isLowHour(said)) signs.push({ kind: 'pay-too-low', field: 'description', part })
+    if (isLowHour(said) || isLowMonth(said, context))
+      signs.push({ kind: 'pay-too-low', field: 'description', part })
+  }
+  if (!trained.test(title)) {
+    const high = parts.find(isHighHope)
+    if (high) signs.push({ kind: 'pay-too-good', field: 'description', part: high })
+    if (stated.periodStated && isMuchForHours(pay, context))
+      signs.push({ kind: 'pay-too-good', ...sameIn(parts, stated, whole) })
   }
   if (isUnusual(title, stated, pay, says(beginners)) || (isForAnyone && isMuch(pay)))
     signs.push({ kind: 'pay-too-good', field: 'salary', part: whole })
@@ -64,6 +76,16 @@ export function readPaySigns(
     signs.push({ kind: 'commission-only', field: 'salary', part: whole })
   if (isLow(stated, pay, context)) signs.push({ kind: 'pay-too-low', field: 'salary', part: whole })
   return signs
+}
+
+/** The text's line with the field's pay is the better quote. */
+function sameIn(parts: readonly Part[], stated: PayReading, whole: Part): Pick<PaySign, 'field' | 'part'> {
+  const same = parts.find(({ text }) => {
+    if (text.length > LONGEST_PROMISE || !/\d/u.test(text) || !/week|day|daily/iu.test(text)) return false
+    const { period, amount_min } = readPay(text)
+    return period === stated.period && amount_min === stated.amount_min
+  })
+  return same ? { field: 'description', part: same } : { field: 'salary', part: whole }
 }
 
 /** Whether a line promises pay that no job here gives. */
@@ -88,6 +110,36 @@ function isUnusual(title: string, stated: PayReading, pay: PayReading, isForBegi
   const isTooMuch = (pay.monthlyUsdMin ?? 0) > TOO_MUCH_A_MONTH || anHour > TOO_MUCH_AN_HOUR
   return isTooMuch && !experts.test(title) && isForBeginners
 }
+
+/** A week's pay for a few hours that a professional would not get for a full week. */
+function isMuchForHours(
+  { period, monthlyUsdMin }: PayReading,
+  { hoursPerWeek = FULL_WEEK }: PayContext,
+): boolean {
+  if (hoursPerWeek < FEWEST_HOURS || (period !== 'week' && period !== 'day')) return false
+  return ((monthlyUsdMin ?? 0) * FULL_WEEK) / Math.min(hoursPerWeek, FULL_WEEK) >= MUCH_A_MONTH
+}
+
+/** 'Up to $35 an hour': nobody here is paid so. */
+function isHighHope({ text }: Part): boolean {
+  if (text.length > LONGEST_PROMISE || !/\bup to\b.{0,12}\d.{0,12}\b(?:hour|hr)\b/iu.test(text)) return false
+  const { currency, currencyStated, period, amount_min, amount_max } = readPay(text)
+  return (
+    currencyStated &&
+    currency === 'USD' &&
+    period === 'hour' &&
+    amount_min === null &&
+    (amount_max ?? 0) >= MUCH_AN_HOUR
+  )
+}
+
+/** Full-time work at less than a beginner's hour. */
+const isLowMonth = ({ period, periodStated, monthlyUsdMax }: PayReading, { hoursPerWeek = 0 }: PayContext) =>
+  period === 'month' &&
+  periodStated &&
+  monthlyUsdMax !== null &&
+  hoursPerWeek >= 30 &&
+  monthlyUsdMax / (hoursPerWeek * WEEKS_A_MONTH) < LOW_AN_HOUR
 
 const isLowHour = ({ currency, currencyStated, period, amount_max }: PayReading) =>
   period === 'hour' && currency === 'USD' && currencyStated && (amount_max ?? LOW_AN_HOUR) < LOW_AN_HOUR
