@@ -1,18 +1,60 @@
-const week =
-  /\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\+?[\s-]?(?:hours?|hrs?)\.?\s?(?:of work\s)?(?:(?:\/|per|a|each)\s?(?:week|wk)|weekly)\b/iu
-const days =
-  /\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\s?(?:hours?|hrs?)\s?(?:(?:\/|per|a|each)\s?day|daily)\b.{0,20}?\b([1-7])(?:\s?(?:-|–|to)\s?([1-7]))?\s?days?\s?(?:\/|per|a|each)\s?(?:week|wk)\b/iu
-const notOfJob =
-  /\b(?:rates?|overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|day|daily|overtime|option|possib\w+|potential|may|could|or)\b/iu
+const count = '(\\d{1,2}|five|six|seven)'
+const range = (unit: string) => `${unit}(?:\\s?(?:-|–|to)\\s?${unit})?`
+const hour = '\\+?[\\s-]?(?:hours?|hrs?)\\b\\.?'
+const each = '(?:\\/|per|an?|each|every)'
 
-/** Half as long again as the field's week, or less than two thirds of it. */
-export function tellsOtherHours(text: string, hoursPerWeek: number | undefined): boolean {
+const week = new RegExp(
+  `\\b${range('(\\d{1,2})')}${hour}\\s?(?:of work\\s)?(?:${each}\\s?(?:week|wk)|weekly)\\b`,
+  'iu',
+)
+const day = new RegExp(
+  `\\b${range('(\\d{1,2})')}${hour}[\\s-]?(?:shifts?\\s)?(?:${each}\\s?day|daily|days?\\b)`,
+  'iu',
+)
+const days = new RegExp(`\\b${range(count)}[\\s-]?days?\\b(?!\\s?(?:shift|off|trial|notice|of|paid))`, 'iu')
+const fromTo = /\bmon(?:day)?s?\s?(?:to|through|thru|-|–)\s?(fri|sat|sun)/iu
+const words: Readonly<Record<string, number>> = { five: 5, six: 6, seven: 7, fri: 5, sat: 6, sun: 7 }
+const numberOf = (text: string) => words[text.toLowerCase()] ?? Number(text)
+
+const notOfJob =
+  /\b(?:rates?|overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|overtime|option|possib\w+|potential|may|could|or)\b/iu
+/** A long day in work called part-time. */
+const LONG_DAY = 6
+const FULL_WEEK = 35
+
+/** Half as long again as the field's week, or less than two thirds of it; a full day in part-time work. */
+export function tellsOtherHours(text: string, hoursPerWeek: number | undefined, typeOfWork = ''): boolean {
+  if (text.length > 160 || !/hour|hrs?\b/iu.test(text)) return false
+  const said = weekIn(text)
+  if (!said || said.low < 5 || said.high > 90) return false
+  const isPartTime = /^part/iu.test(typeOfWork)
   // Fewer hours are a day's, or a slip.
-  if (!hoursPerWeek || hoursPerWeek < 15 || text.length > 160 || !/week|wk/iu.test(text)) return false
-  const daily = days.exec(text)
-  const said = daily ?? week.exec(text)
-  if (!said || (!daily && notOfJob.test(text))) return false
-  const low = Number(said[1]) * Number(daily?.[3] ?? 1)
-  const high = Number(said[2] ?? said[1]) * Number(daily?.[4] ?? daily?.[3] ?? 1)
-  return low >= 5 && high <= 90 && (low >= hoursPerWeek * 1.5 || high * 1.5 < hoursPerWeek)
+  const hasWeek = hoursPerWeek !== undefined && hoursPerWeek >= 15
+  if (said.isGuess || !hasWeek)
+    return (
+      isPartTime &&
+      said.low >= (said.isGuess ? LONG_DAY * 5 : FULL_WEEK) &&
+      said.low >= (hasWeek ? hoursPerWeek * 1.5 : 0)
+    )
+  return said.low >= hoursPerWeek * 1.5 || said.high * 1.5 < hoursPerWeek
+}
+
+type Week = { low: number; high: number; isGuess: boolean }
+
+function weekIn(text: string): Week | null {
+  const daily = day.exec(text)
+  if (daily) {
+    const low = Number(daily[1])
+    const high = Number(daily[2] ?? daily[1])
+    if (high > 16) return null
+    const rest = text.slice(daily.index + daily[0].length)
+    const workdays = days.exec(rest)
+    const lastDay = fromTo.exec(text)?.[1]
+    const fewest = workdays ? numberOf(workdays[1] ?? '') : lastDay ? numberOf(lastDay) : null
+    if (fewest === null) return notOfJob.test(text) ? null : { low: low * 5, high: high * 5, isGuess: true }
+    const most = workdays?.[2] ? numberOf(workdays[2]) : fewest
+    return fewest >= 1 && most <= 7 ? { low: low * fewest, high: high * most, isGuess: false } : null
+  }
+  const weekly = notOfJob.test(text) ? null : week.exec(text)
+  return weekly ? { low: Number(weekly[1]), high: Number(weekly[2] ?? weekly[1]), isGuess: false } : null
 }
