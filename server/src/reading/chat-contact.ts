@@ -25,8 +25,15 @@ const applying = /\b(?:apply|application|applicants?|send|submit|resume|cv|inter
 const otherWay =
   /\be-?mail|[\w.]@[\w-]+\.\w|\bforms?\b|\blink\b|\bwebsite\b|\bapply (?:here|now|below|through|directly)\b|\bonlinejobs?\b|\bthis (?:job )?(?:post|ad|listing)\b|\breply\b|\bsubject line\b|https?:|\bwww\./iu
 
+/** Fast check: every invitation names an app. */
+const namesApp = /telegram|whats|viber|messenger|wechat|t\.me|wa\.me/i
+
 export function isChatInvitation(sentence: string): boolean {
-  return !atWork.test(sentence) && invitations.some((invitation) => invitation.test(sentence))
+  return (
+    namesApp.test(sentence) &&
+    !atWork.test(sentence) &&
+    invitations.some((invitation) => invitation.test(sentence))
+  )
 }
 
 export function namesOtherWay(sentence: string): boolean {

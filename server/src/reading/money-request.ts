@@ -19,11 +19,16 @@ const requests = [
   // Paying for training, or a fee that exists: 'You need to pay for the training', 'there is a small registration
   // fee'
   `\\b${applicant} ${must} (?:first |also )?(?:pay|shoulder) (?:for )?(?:the |your own |this |our )?(?:training|certification|background check)\\b`,
-  `^(?:[•*>-] ?)?there (?:is|will be) an? (?:\\w+ )?${fee}\\W*$`,
+  `^(?:[•*>-] ?)?there (?:is|will be) an? (?:[\\w-]+ )?${fee}\\W*$`,
   // A fee by its name: 'A refundable training fee of PHP 500 is required', 'Registration fee: ₱300'
   `^(?:[•*>-] ?)?(?:(?:there is|we (?:ask|charge)(?: for)?|a|an|the|small|minimal|one[- ]time|refundable|initial|required|only) ){0,4}${fee} ?(?::|of|is|=|-|–)? ?(?:only |just )?(?:${money}|required|must be paid|to be paid|needs to be paid|applies|upfront)`,
   `\\b${fee}\\b.{0,40}\\b(?:must be paid|needs? to be paid|is required|is payable|to be paid) .{0,20}${toBegin}`,
   `\\b${fee} (?:of )?(?:only )?${money}.{0,40}\\b(?:refundable|${toBegin})`,
+  `^\\W*(?:an? )?(?:\\w+ )?(?:deposit|bond) of ${money}.{0,20}\\b(?:is )?(?:required|needed|refund\\w*)`,
+  `\\b${applicant} (?:(?:will|only|just) )*pay (?:for )?(?:an? |the |your own )?(?:\\w+ )?${fee}`,
+  `\\b${applicant} (?:(?:will|must) )*shoulder (?:the )?(?:costs?|fees?|expenses?|payment)\\b`,
+  `\\b${applicant} ${must} (?:first )?(?:buy|purchase|pay for|avail) (?:of )?(?:our|my) ${things}`,
+  `\\b${applicant} ${must} (?:first )?(?:buy|purchase) (?:the|a|our) (?:starter (?:pack|kit)|training (?:materials?|modules?|package)|kit)\\b`,
   // Buying from the employer: 'You need to buy the starter kit from us', 'purchase your laptop from our supplier
   // before you start'
   `(?:\\b${applicant} ${must} (?:first )?|^(?:[•*-] ?)?|\\b(?:please|kindly|first|just) )(?:buy|purchase|pay for|order|avail)\\b.{0,30}\\b${things}\\b.{0,40}\\b(?:from us|from our|from the company|through us|through our|before (?:you )?(?:start|begin|training|hiring|onboarding|the training|being hired)|upfront|up front|in advance)\\b`,

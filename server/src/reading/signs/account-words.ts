@@ -1,20 +1,31 @@
 import { patterns, type Words } from './words.ts'
 
+/** Where a seeker's own account is of use to an employer, unlike an account to be paid into. */
+const network =
+  '(?:facebook|fb|linkedin|upwork|amazon|instagram|ig|tiktok|reddit|fiverr|etsy|ebay|airbnb|quora|twitter|pinterest|craigslist)'
 const site =
   '(?:facebook|fb|linkedin|upwork|amazon|paypal|bank|instagram|ig|tiktok|reddit|fiverr|gcash|etsy|ebay|airbnb|whatsapp|telegram|google|ads?|stripe|shopify)'
 
-/** Risks to the seeker's accounts, papers, good name and pay. */
+/** Risks to the seeker's accounts, papers and pay. */
 export const accountWords: readonly Words[] = [
   {
     kind: 'account-rental',
-    about: /account|profile/i,
+    about: /account|profile|your own|log-?in|credentials|password/i,
     says: patterns([
       '\\b(?:create|open|register|make|set up|verify)\\b.{0,30}\\b(?:id[- ]verified|verified|kyc)\\b.{0,20}\\baccounts?\\b',
       '\\b(?:create|open|register|set up|make)\\b.{0,30}\\baccounts?\\b.{0,15}\\b(?:in|under|with|using) your (?:own )?(?:name|id\\b|identity|details|information)',
       '\\byour (?:identity|name|id|details)\\b.{0,25}\\bto (?:open|create|register|verify)\\b.{0,20}\\baccounts?\\b',
-      `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|borrow)\\b.{0,30}\\byour ${site} profiles?\\b`,
+      `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|borrow)\\b.{0,30}\\b(?:your|their|a) ${site} profiles?\\b`,
       `\\byour ${site} (?:account|profile)\\b.{0,20}\\bpay you\\b`,
-      `\\b${site} accounts?\\b.{0,35}\\b(?:we can|that we|for us to) (?:use|run|manage)\\b`,
+      `\\b${site} accounts?\\b.{0,35}\\b(?:we (?:can|could|may|will)|that we|for us to) (?:use|run|manage|list on|sell on)\\b`,
+      `\\b${site} profiles?\\b.{0,50}\\b(?:we (?:can|could|may|will)|for us to) use\\b`,
+      `\\b${network} accounts?\\b.{0,30}\\bkarma\\b`,
+      `\\b(?:use|using|from|through) your own (?:personal )?${network}\\b`,
+      `\\b${site} accounts?\\b(?: (?:that|which) (?:is|are))?,? (?:older than|created before|(?:at least|over|more than) \\w+ (?:years?|months?) old)\\b`,
+      `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|own)\\b (?:\\w+ ){0,2}(?:multiple|several|many|\\d+\\+?) (?:\\w+ )?${network} accounts\\b`,
+      `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|need|use|provide)\\b (?:your|their) own (?:\\w+ )?${network} (?:\\w+ )?accounts?\\b`,
+      `\\b(?:share|give|send|provide|need)\\b.{0,15}\\byour (?:own |personal )?${network}(?: account)? (?:log-?ins?|credentials|passwords?|access)\\b`,
+      '\\b(?:link|connect|add|tie)\\b your (?:own |personal |\\w+ )?accounts?\\b.{0,15}\\b(?:to|with|into) (?:our|my)\\b',
       `\\b(?:must|need|should|you) (?:to )?(?:have|own) an? (?:\\w+ )?(?:old|aged|established) (?:\\w+ )?${site} accounts?\\b`,
       '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',
       `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\\b.{0,30}\\b(?:your|verified|aged|${site})\\b.{0,25}\\baccounts?\\b`,
@@ -25,71 +36,26 @@ export const accountWords: readonly Words[] = [
       `\\b(?:your|their) own (?:\\w+ )?${site} (?:\\w+ )?(?:accounts?|profiles?)\\b.{0,40}\\b(?:old|aged|verified|years?|months?|followers|use|established|active)\\b`,
       `\\b(?:use|using|through|access to|under|from|on|via) (?:of )?your (?:own |personal |verified )?${site}(?: \\w+)? (?:accounts?|profiles?)\\b`,
     ]),
-    not: /\b(?:pays?|paid|payments?|payouts?)\b.{0,25}\b(?:through|via|to|on|with) your\b|\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|managed|handle|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)/iu,
+    not: /\b(?:pays?|paid|payments?|payouts?)\b.{0,25}\b(?:through|via|to|on|with) your\b|\b(?:clients?|customers?|assets?|sellers|buyers|tenants?|managed|handle|manage our|screenshots?|link to|links? of)\b|\bshare (?:a |the )?(?:link|report)|\b(?:so (?:that )?we can pay|to (?:be|get) paid|receive (?:your )?(?:pay|salary|payments?)\b(?!.{0,80}\b(?:forward|transfer|send|pass)))/iu,
   },
   {
     kind: 'account-rental',
     about: /account/i,
     says: patterns([
-      `\\b(?:rent|leas|lend)(?:e|s|ing|ed|al)?s?\\b.{0,30}\\b(?:seller|agency|business|meta|${site})\\b.{0,20}\\baccounts?\\b`,
+      `\\b(?:(?:rent|leas|lend)(?:e|s|ing|ed|al)?s?|let(?:s|ting)? out)\\b.{0,30}\\b(?:seller|agency|business|meta|${site})\\b.{0,20}\\baccounts?\\b`,
       `\\b(?:seller|agency|business|meta|${site}) accounts?\\b.{0,40}\\b(?:rent(?:s|al|als|ed|ing)?|leas(?:e|es|ed|ing)|lend(?:s|ing)?|let out)\\b`,
-      '\\b(?:provid|suppl|sell|resell|sourc)\\w*\\b.{0,30}\\b(?:agency|premium|verified) (?:ads?|meta|facebook|google|tiktok)? ?accounts?\\b(?! manag)',
+      '\\b(?:provid|suppl|sell|resell|sourc|offer)\\w*\\b.{0,60}\\b(?:agency|premium|verified) (?:ads?|advertising|meta|facebook|google|tiktok)? ?accounts?\\b(?! manag)',
+      '\\b(?:receive|accept|collect)\\b.{0,30}\\b(?:payments?|funds|money|transfers?)\\b.{0,30}\\byour (?:own |personal )?(?:\\w+ )?accounts?\\b.{0,40}\\b(?:forward|transfer|send|pass)\\b',
       '\\b(?:ad account|agency account)s? (?:provider|supplier|reseller)s?\\b',
+      '\\b(?:we|business:?) (?:provide|providing|supply|supplying|sell|selling|offer|offering) (?:\\w+ ){0,4}ad(?:s|vertising)? accounts\\b(?! (?:manag|set|access|audit))',
       '\\bproviders? of (?:\\w+ )?agency (?:ad )?accounts\\b',
       `\\b(?:whitelisted|warmed[- ]up|aged|farmed|stealth) (?:\\w+ ){0,2}accounts?\\b`,
     ]),
-    not: /\b(?:propert\w+|tenants?|leases?|rental (?:income|payments?))\b/iu,
-  },
-  {
-    kind: 'deception',
-    about:
-      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|accounts|dating|creator|model|customer|tell|say|philippines|filipin|outsourc|location/i,
-    says: patterns([
-      '\\b(?:pretend(?:ing)? to be|pos(?:e|ing) as|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
-      '\\bchat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)\\b',
-      '\\b(?:messag|chat|repl|talk|respond|text|post|comment)\\w*\\b.{0,40}\\bas (?:the|our|a|an) (?:\\w+ )?(?:creator|model|influencer|girl|real (?:user|customer|person)|satisfied customer|woman)\\b',
-      '\\breviews?\\b.{0,40}\\b(?:from|with|using|by) (?:different|many|multiple|several|fake) (?:accounts|profiles|customers|names)\\b',
-      '\\b(?:act|speak|pose|talk|interview)(?:ing)? as (?:me|him|her)\\b',
-      "\\b(?:tell|telling|say|saying)\\b.{0,30}\\b(?:you are|you're|we are|we're) (?:in|from|based in|located in) (?:the )?(?:us\\b|usa|uk\\b|new york|america|states|london|california|texas)",
-      '\\bfake (?:\\w+ )?(?:resumes?|cvs?|documents?|certificates?|references|customers)\\b',
-      '\\b(?:fake|false) (?:\\w+ )?(?:reviews?|accounts?|profiles?|identit\\w+|names?|testimonials?|engagement)\\b',
-      '\\bchat(?:ting|ters?)?\\b.{0,20}\\b(?:as|for) (?:the |our |a |an )?(?:\\w+ )?(?:models?|creators?|influencers?)\\b',
-      '\\b(?:use|using|adopt|go by|assume|choose|pick|given)\\b.{0,15}\\b(?:american|us|english|western|fake|different|alias) (?:sounding )?names?\\b',
-      '\\b(?:upvot|lik|follow|vot)(?:e|ing)? (?:our|my|the|their|posts?|videos?|pages?)\\b.{0,20}\\b(?:from|with|using) (?:many|multiple|several|different|various|our) accounts\\b',
-      '\\bdating (?:profiles?|apps?|sites?)\\b.{0,40}\\b(?:chat|talk|messag|men\\b|women\\b|reply|respond)',
-      "\\b(?:do not|don't|never|not|without) (?:tell|telling|say|saying|reveal|revealing|disclos\\w+|let|letting|mention\\w*)\\b.{0,40}\\b(?:philippines|filipin\\w+|outsourc\\w+|your (?:real )?(?:location|name|country))\\b",
-      '\\b(?:edit|alter|modify|change|photoshop)(?:ing)?\\b (?:\\w+ ){0,3}(?:bank statements?|payslips?|pay ?stubs?|passports?|diplomas?)\\b',
-      '\\b(?:burner|dummy|throwaway|sock ?puppet) (?:\\w+ )?(?:accounts?|profiles?)\\b',
-      '\\b(?:write|post|leave|buy) (?:positive|5[- ]star|five[- ]star) reviews (?:for|on) (?:our|us)\\b',
-      '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
-      // Forged papers.
-      '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo|date|amount|figure)s? (?:[\\w,]+ ){0,5}(?:documents?|id|certificate|statement|licen[cs]e|payslip)s?\\b',
-    ]),
-    not: /\b(?:no |(?:never|not|don't|do not) (?:\w+ ){0,2}(?:fake|false|pretend|pose|impersonat\w*|bu[yr]|edit|chang|alter)|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud\w*|scam\w*|against|zero tolerance)\b/iu,
-  },
-  {
-    kind: 'deception',
-    about:
-      /connection|conversation|relationship|bond|chat|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|bypass|spoof|fake|avoid|evad|escap/i,
-    says: patterns([
-      '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
-      '\\bbypass(?:es|ing)? (?:[\\w-]+ ){0,3}(?:captchas?|verification|detect(?:ion|ors?)|plagiarism|checks?)\\b',
-      '\\bspoof(?:s|ing)? (?:\\w+ )?(?:fingerprints?|locations?|identit\\w+|ip)\\b',
-      '\\bdeep ?fakes?\\b',
-      '\\b(?:avoid|evad|escap)(?:e|es|ing)? (?:detection|bans?\\b|being (?:banned|detected|flagged)|moderators)',
-      '\\b(?:posts?|comments?|accounts?|messages?)\\b.{0,30}\\bnot look like (?:spam|bots?|ads?)\\b',
-      '\\bsell\\b.{0,20}\\bchat\\b.{0,40}\\b(?:emotional|personal|intimate) connections?\\b',
-      // Breaks a site's rules unnoticed.
-      "\\b(?:posts?|comments?|accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
-      '\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
-      '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
-      '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell)',
-    ]),
-    not: /\b(?:defend\w*|threats?|fraud\w*|scam\w*)\b|\bnot onlyfans\b|\bno (?:adult|onlyfans)\b|\b(?:inquir\w+|support|live chat)\b/iu,
+    not: /\b(?:propert\w+|tenants?|lease (?:agreements?|documents?|contracts?|renewals?|management)|(?:the|new|signed) leases?|rental (?:income|payments?))\b/iu,
   },
   {
     kind: 'commission-only',
-    about: /commission|no |only|compensated|paid|pay|based/i,
+    about: /commission|no |only|compensated|paid|pay|based|earn|salary|rate/i,
     says: patterns([
       '\\b(?:commission[- ]?(?:only|based only)|(?:100 ?%|purely|strictly|fully|solely|entirely|only|pure|straight) (?:on )?commissions?(?:[- ]based| only)?|commissions? basis only)\\b',
       "\\b(?:this is|it is|it's) (?:an? )?commission[- ]based (?:job|role|position|opportunity|work)\\b",
@@ -102,6 +68,10 @@ export const accountWords: readonly Words[] = [
       '[,(;–-]\\s?no (?:base|salary)\\b',
       '\\bno (?:base|basic|fixed|hourly|monthly|set|guaranteed)(?: or \\w+)? (?:salary|pay|rate)\\b',
       '\\b(?:performance|results?)[- ](?:based )?only (?:pay|compensation)\\b',
+      '^\\W*(?:pay|salary|compensation|rate|earnings)\\W{1,4}\\d{1,2} ?% ?(?:commissions?\\b|of (?:the |each |every )?\\w+|per|on)\\b(?!.{0,60}\\b(?:base|bonus)\\b)',
+      '\\b(?:equity|profit[- ]shar(?:e|ing)|revenue[- ]shar(?:e|ing)) only\\b',
+      '\\byou (?:only )?(?:earn|get paid) when we (?:earn|get paid)\\b',
+      '\\b(?:paid|compensated|pay you) (?:for|per) (?:each |every )(?:\\w+ ){1,3}(?:that )?you (?:close|book|sell|bring|refer|place|recruit|sign)\\b(?!.{0,60}\\b(?:base|bonus|salary|hourly)\\b)',
       // Paid per head, and only on success.
       '\\b(?:compensated|paid) (?:only )?(?:for|per|by) (?:each |every )?(?:\\w+ ){1,4}(?:(?:only )?if|only (?:if|when|after)|once|provided)\\b',
     ]),
@@ -110,14 +80,18 @@ export const accountWords: readonly Words[] = [
   {
     kind: 'asks-id-bank-otp',
     about:
-      /passport|licen[cs]e|\bids?\b|philsys|umid|photo id|bank|\botp\b|code|\bpin\b|gcash|maya|bdo|bpi|paypal|credit|social security|\bsss\b|identi/i,
+      /passport|licen[cs]e|\bids?\b|philsys|umid|photo id|bank|\botp\b|code|\bpin\b|gcash|maya|bdo|bpi|paypal|credit|social security|\bsss\b|identi|password|log-?in/i,
     says: patterns([
       "\\b(?:send|submit|provide|attach|include|share|upload|give|your|copy of|photo of|picture of|selfie with|verify with)\\b.{0,50}\\b(?:passport|driver'?s? licen[cs]e|valid ids?|government[- ](?:issued )?id|national id|philsys|umid|id cards?|photo id|bank (?:account )?(?:details|number|info\\w*|statement|account)|otp|one[- ]time (?:pass(?:word|code)|code|pin)|verification code|(?:gcash|paypal) (?:number|details|login|pin)|credit card|social security|sss number|proof of identi\\w+|license, passport)\\b",
       '\\b(?:ask|need|require[sd]?|verify)\\b.{0,30}\\b(?:government|valid|national)[- ](?:issued )?ids?\\b',
-      '\\b(?:valid|government)[- ](?:issued )?ids? (?:is|are) (?:needed|required)\\b',
+      '\\b(?:valid|government)[- ](?:issued )?ids?\\b.{0,25}\\b(?:is|are|be) (?:needed|required)\\b',
+      '\\b(?:send|give|provide|share|include|need|confirm)\\b.{0,20}\\byour\\b.{0,30}\\b(?:passwords?|log-?in (?:details|credentials)|(?:sss|tin|philhealth)\\b.{0,25}\\bnumbers?)\\b',
+      '\\bcode\\b.{0,40}\\b(?:read|send|tell|give|forward) (?:it |the code )?(?:back|to (?:me|us))\\b',
+      '\\b(?:id|identity) verification\\b.{0,30}\\b(?:before|required|needed|mandatory)\\b',
+      '\\bshow(?:ing)? (?:us )?your (?:valid |government )?ids?\\b',
       '\\b(?:send|give|provide|share|include)\\b.{0,20}\\b(?:bdo|bpi|gcash|paymaya|maya|unionbank|metrobank|landbank)\\b.{0,10}\\b(?:account )?(?:number|no\\b|details)',
       '\\b(?:selfie|photo|picture|video)\\b.{0,25}\\b(?:holding|with|of) (?:your|an?) (?:valid |government )?id\\b',
     ]),
-    not: /\b(?:clients?|customers?|guests?|travel\w*|passengers?|tenants?|visa|never|don't|do not|won't|not ask|no need|reconcil\w*|invoices?|vendors?|suppliers?|update|book(?:ing)?|once (?:you are )?hired|after hir\w+|upon hir\w+|onboard\w*|passport (?:photo|renewal)|manag\w+|confidential\w*|employees?|process\w*|assist\w*|collect\w*|handl\w*|check(?:ing)? (?:bank|email)|responsib\w*)\b/iu,
+    not: /\b(?:pa(?:y|ys|id|yments?)|salar(?:y|ies)|deposit\w*|sent|payouts?)\b.{0,40}\b(?:to|into|in|on|via|through) your\b|\b(?:clients?|customers?|guests?|travel\w*|passengers?|tenants?|visa|never|don't|do not|won't|not ask|no need|reconcil\w*|invoices?|vendors?|suppliers?|update|book(?:ing)?|once (?:you are )?hired|after hir\w+|upon hir\w+|onboard\w*|passport (?:photo|renewal)|manag\w+|confidential\w*|employees?|process\w*|assist\w*|collect\w*|handl\w*|check(?:ing)? (?:bank|email)|responsib\w*)\b/iu,
   },
 ]

@@ -28,6 +28,16 @@ const lookalike = new RegExp(`[${Object.keys(lookalikes).join('')}]`, 'gu')
 const apps = /telegram|whatsapp|viber|wechat/u
 const appsPlain = /telegram|whats ?app|viber|wechat/iu
 
+/** Fast check of a whole text: no part of it hides an app if its bare letters name none. */
+export const mayHideApp = (text: string): boolean =>
+  apps.test(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(lookalike, (sign) => lookalikes[sign] ?? sign)
+      .replaceAll(/[^\p{L}\d]+/gu, ''),
+  )
+
 /** Letters that evade a filter: 'T-/elegr-am', 't e l e g r a m'. */
 export function hidesApp(text: string): boolean {
   const shown = text.normalize('NFKC').replaceAll(invisible, '')
@@ -46,7 +56,7 @@ const openAddress = /[\w.+-]@[\w-]+\.\w/u
 const spacedAddress =
   /[\w.+-] ?(?:@|[([{] ?at ?[)\]}]) ?[\w-]{2,40} ?(?:\.|[([{] ?dot ?[)\]}]| dot ) ?(?:com|net|org|ph|io|co|me|info)\b/iu
 const saidAddress =
-  /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|me)\b/iu
+  /\bat (?:g ?mail|yahoo|outlook|hotmail|proton ?mail|icloud|[\w-]{2,40} dot)(?: ?\. ?| dot | )(?:com|net|org|ph|io|co|me)\b/iu
 
 /** A text with blanks between its letters: 'm a r i a @ c a l m . c o m'. */
 const crumbs = /(?<!\S)(?:\S{1,3} ){5,}\S{1,3}(?!\S)/u
@@ -59,7 +69,8 @@ function isInCrumbs(text: string): boolean {
   return whole.includes('@') && site.test(whole)
 }
 
-export function hidesContact(text: string): boolean {
-  if (hidesApp(text) || spelledNumber.test(text) || isInCrumbs(text)) return true
+/** @param mayBeApp false if the whole text hides no app */
+export function hidesContact(text: string, mayBeApp = true): boolean {
+  if ((mayBeApp && hidesApp(text)) || spelledNumber.test(text) || isInCrumbs(text)) return true
   return !openAddress.test(text) && (spacedAddress.test(text) || saidAddress.test(text))
 }

@@ -1,6 +1,6 @@
 import type { ReadOrder } from '../orders/orders.ts'
 import type { Part } from '../orders/parts.ts'
-import { isOfApplying, isOfLater } from '../orders/stages.ts'
+import { isOfLater } from '../orders/stages.ts'
 import { ADDRESS, PAGE, withAddresses } from './addresses.ts'
 
 const SEND =
@@ -14,18 +14,23 @@ const commands: readonly RegExp[] = [
   // Sending to an address: 'Send your CV and a short letter to [address]', 'reply if interested to [address]'
   `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
+  `\\bcc\\b${gap}${ADDRESS}`,
   '\\be-?mail (?:me|us) directly\\b',
+  // Only what comes by e-mail counts: 'Applications not sent to the email above will be rejected'
+  '\\bapplications? (?:that (?:are|is) )?not (?:sent|submitted|received|made) (?:to|by|via|through) (?:the |this |our |my )?e-?mail\\b',
+  '\\bapplications?(?: (?:sent|received|submitted|made))? (?:by|via|through) e-?mail(?: only\\b|\\b.{0,25}\\b(?:will|are|be) (?:be )?(?:considered|accepted|reviewed|read))',
   `\\b(?:send|forward|submit|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
   `^\\W*(?:cv|r[eé]sum[eé]s?|applications?|portfolios?)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
   // Asks for the applicant's own address: 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
   // Contact by an app: 'Connect with us on Teams', 'apply through Telegram'
-  `\\b(?:${SEND}|apply|inquire|proceed|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
+  `\\b(?:${SEND}|apply|inquire|proceed|continue|move|switch|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
   `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
   '\\b(?:message|contact|dm|pm|reach)\\b(?: out)?(?: to)? (?:me|us)\\b.{0,20}\\b(?:on|via|through|by|at) (?:my|our|the|this) (?:e-?mail|facebook page|fb page|instagram|linkedin)\\b',
+  '\\b(?:message|contact|dm|pm|reach|apply)\\b(?: out)?(?: to)?(?: (?:me|us))? (?:on|via|through) (?:(?:my|our|the) )?(?:instagram|facebook|fb|linkedin)\\b',
   `\\b(?:${SEND})\\b.{0,40}\\b(?:through|via|on) skype\\b`,
-].map((words) => new RegExp(words, 'iu'))
+].map((words) => new RegExp(words, 'i'))
 
 /** A line with only the way: 'Contact: [address]'. */
 const line = new RegExp(
@@ -44,9 +49,11 @@ const yourNumber: readonly RegExp[] = [
   '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
   '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
+  `\\bnumber\\b.{0,25}\\b(?:on|for|via) ${APP}`,
+  `\\b${APP}\\b.{0,40}\\b(?:include|leave|provide|send|drop|share) (?:me |us )?your (?:phone |mobile |contact |cell )?number\\b`,
   '\\b(?:best|your|preferred|personal|active) e-?mail(?: address)?\\b.{0,15}\\b(?:to (?:reach|contact)|where|so) (?:you|we)\\b',
   `\\b(?:provide|include|send|share|give|leave|drop|add)\\b.{0,25}\\byour (?:telegram|whats ?app|viber|skype|we ?chat|discord)\\b(?! (?:account|group|channel|campaign))`,
-].map((words) => new RegExp(words, 'iu'))
+].map((words) => new RegExp(words, 'i'))
 
 const ofApplying =
   /\b(?:appl(?:y|ying|ications?|icants?)\b(?! payments?)|interested|cv|r[eé]sum[eé]s?|portfolio|cover letter|intro(?:duction)?|voice (?:message|recording))\b/iu
@@ -56,26 +63,34 @@ const bare = /^[^\p{L}]*(?:please |kindly )?(?:send|e-?mail|forward|submit|messa
 const ofWork =
   /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
 const denied =
-  /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to)){0,2} (?:send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
+  /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to|accept|consider)){0,2} (?:applications? (?:by|via|through)|send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
 /** A warning of scams, or an alternative to the usual way. */
 const noOrder =
-  /\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
+  /\b(?:errors?|technical (?:issues?|difficult\w+)|troubles?)\b.{0,60}\b(?:contact|e-?mail|reach|message)\b|\bapplications? (?:(?:sent|received|submitted|made) )?(?:by|via|through) e-?mail\b.{0,20}\bnot\b|\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
+
+/** Fast check: without these a sentence names no way. */
+const mayName =
+  /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 
 type Place = { start: number; end: number }
 
 /**
  * Ways to apply by email, chat or phone: those of readOrders, and sentences that only name the way.
+ * @param zones where the text is about applying
  * @returns those with an address first: they are the clearest
  */
-export function readElsewhere(parts: readonly Part[], orders: readonly ReadOrder[]): Place[] {
-  const zones = isOfApplying(parts)
+export function readElsewhere(
+  parts: readonly Part[],
+  orders: readonly ReadOrder[],
+  zones: readonly boolean[],
+): Place[] {
   const ordered = orders.filter(({ kind }) => kind === 'outside-contact')
   const found: (Place & { rank: number })[] = []
   for (const [at, part] of parts.entries()) {
     const own = withAddresses(part.text)
     const next = addressBelow(own, parts[at + 1])
     const text = next ? `${own} ${ADDRESS}` : own
-    const rank = Number(text.includes(ADDRESS))
+    const rank = text.includes(ADDRESS) ? 2 : Number(mayName.test(text))
     const order = ordered.find(({ start, end }) => start < part.end && part.start < end)
     if (order) {
       if (isReally(text)) found.push({ start: order.start, end: order.end, rank })
@@ -106,10 +121,6 @@ const isReally = (text: string) =>
     !(denied.test(text) || isOfPage(text) || (ofWork.test(text) && !ofApplying.test(text))))
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
-
-/** Fast check: without these a sentence names no way. */
-const mayName =
-  /¤|mail|phone|mobile|facebook|fb page|instagram|linkedin|telegram|whats|viber|skype|teams|messenger|chat|discord|signal|zalo|kakao/i
 
 function sendsElsewhere(text: string, isInZone: boolean): boolean {
   if (!mayName.test(text)) return false

@@ -4,9 +4,10 @@ import { asksForMoney } from '../money-request.ts'
 import { inDescription } from '../orders/listing-orders.ts'
 import { type ReadOrder, readOrders } from '../orders/orders.ts'
 import { type Part, partsOf } from '../orders/parts.ts'
+import { isOfApplying } from '../orders/stages.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
-import { hidesContact } from './disguise.ts'
+import { hidesContact, mayHideApp } from './disguise.ts'
 import { readElsewhere } from './elsewhere.ts'
 import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
@@ -40,16 +41,17 @@ export function readSigns(listing: Listing): ReadSign[] {
   const { title, salary, description, context = {} } = listing
   const orders = (listing.orders ?? readOrders(description)).filter(inDescription)
   const parts = partsOf(description)
+  const zones = isOfApplying(parts)
   const pay = listing.pay ?? readPay(salary, context)
   const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing
   const found: Found[] = [
-    ...readElsewhere(parts, orders).map((place) => at('off-platform', 'description', place)),
-    ...inText('unpaid-trial', readWorkTests(parts, orders)),
-    ...parts.flatMap((part) => signsIn(part, 'description', description)),
+    ...readElsewhere(parts, orders, zones).map((place) => at('off-platform', 'description', place)),
+    ...inText('unpaid-trial', readWorkTests(parts, orders, zones)),
+    ...signsIn(parts, 'description', description),
     ...saidIn(parts, 'description'),
     ...inText('asks-id-bank-otp', readPapers(parts)),
     ...parts
-      .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek))
+      .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek, context.typeOfWork))
       .map((part) => at('other', 'description', part, 'hours')),
     ...readLine('title', title),
     ...readLine('salary', salary),
@@ -63,7 +65,7 @@ export function readSigns(listing: Listing): ReadSign[] {
 
 function readLine(field: 'title' | 'salary', text: string): Found[] {
   const parts = partsOf(text)
-  return [...parts.flatMap((part) => signsIn(part, field, text)), ...saidIn(parts, field)]
+  return [...signsIn(parts, field, text), ...saidIn(parts, field)]
 }
 
 const wholeOf = (text: string): Part => ({
@@ -88,14 +90,18 @@ const at = (kind: SignKind, field: Sign['field'], { start, end }: Place, what?: 
 const inText = (kind: SignKind, place: Place | null): Found[] =>
   place ? [at(kind, 'description', place)] : []
 
-function signsIn(part: Part, field: Sign['field'], whole: string): Found[] {
-  const { text } = part
-  const found: Found[] = []
-  if (asksForMoney(text)) found.push(at('asks-fee', field, part))
-  // Marks that hide something are only in the original text.
-  if (hidesContact(whole.slice(part.start, part.end))) found.push(at('off-platform', field, part, 'hidden'))
-  else if (isChatInvitation(text)) found.push(at('off-platform', field, part, 'chat'))
-  return found
+function signsIn(parts: readonly Part[], field: Sign['field'], whole: string): Found[] {
+  const mayBeApp = mayHideApp(whole)
+  return parts.flatMap((part) => {
+    const { text } = part
+    const found: Found[] = []
+    if (asksForMoney(text)) found.push(at('asks-fee', field, part))
+    // Marks that hide something are only in the original text.
+    if (hidesContact(whole.slice(part.start, part.end), mayBeApp))
+      found.push(at('off-platform', field, part, 'hidden'))
+    else if (isChatInvitation(text)) found.push(at('off-platform', field, part, 'chat'))
+    return found
+  })
 }
 
 /** Finds the plainest sentence of each matter. */

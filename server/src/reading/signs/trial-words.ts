@@ -2,10 +2,13 @@ import { patterns, type Words } from './words.ts'
 
 const trial = '(?:trial|test|training|probation|sample|audition|assessment|demo|internship)'
 const unpaid =
-  "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never) (?:be )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
-const about = /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|[$€£]/i
+  "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never|isn't|aren't) (?:be |an? )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
+const about =
+  /paid|token|stipend|small|pay|free|compensat|hire|selected|chosen|approved|use|like|salary|[$€£]/i
+const few = '(?:small|little|symbolic|token|nominal|modest|minimal)'
+const sum = '(?:token|stipend|fee|amount|payment|sum|compensation)'
 
-/** Trials that are unpaid, or hardly paid. */
+/** Trials that are unpaid or hardly paid, and beginnings at a part of the pay. */
 export const trialWords: readonly Words[] = [
   {
     kind: 'unpaid-trial',
@@ -16,6 +19,8 @@ export const trialWords: readonly Words[] = [
       `\\b(?:working interview|onboarding|orientation)\\b.{0,40}\\b${unpaid}`,
       '\\bfirst (?:\\w+ )?(?:article|video|task|post|edit|design|project|piece|week|day)s?\\b.{0,20}\\b(?:is|are|will be) (?:a )?(?:free\\b|unpaid)',
       '\\bfree (?:trial|test|sample) (?:\\w+ )?(?:task|period|week|day|project|work|shift|edit|video|design|article)',
+      '\\bunpaid (?:\\w+ ){0,2}(?:task|project|assignment|exercise)\\b',
+      '\\bfree samples? of (?:your )?work\\b',
       '\\b(?:we|you|it)\\b.{0,20}\\b(?:start|begin)s? with\\b.{0,20}\\bfree trial\\b',
     ]),
     not: /\bno unpaid\b|\bnever unpaid\b|\bsoftware\b|\bfree trial (?:users?|sign|lead)|\b(?:users?|customers?|subscribers?|lunch|breaks?)\b/iu,
@@ -27,8 +32,15 @@ export const trialWords: readonly Words[] = [
       '\\b(?:trial|test|training)\\b.{0,60}\\b(?:may|might) (?:or may )?not (?:be )?(?:paid|compensated)\\b',
       "\\b(?:trial|test|sample) (?:task|project|work|edit|video|period|day|week)s?\\b.{0,60}\\b(?:only if|if) (?:you are |you're |we )?(?:hire|hired|selected|chosen|approved|use|like)",
       `\\b${trial}\\b.{0,60}\\b(?:paid|compensated) (?:only )?if (?:you|we|your|it)\\b`,
+      `\\b(?:pay|payment|compensation) (?:for|of) (?:the|this|your|any) (?:\\w+ )?${trial}\\b.{0,30}\\b(?:only )?if\\b`,
+      `\\bif (?:you|we) (?:pass|succeed|are hired|get hired|like|hire)\\b.{0,40}\\b${trial}\\b.{0,40}\\b(?:paid|compensated)\\b`,
+      `\\bpay (?:you )?for (?:the|this|your) (?:\\w+ )?${trial}\\b.{0,10}\\b(?:only )?(?:if|once|when) (?:we|you)\\b`,
+      `\\bif (?:hired|selected|accepted)\\b.{0,30}\\bpaid for (?:the|this|your) (?:\\w+ )?${trial}\\b`,
+      '\\b(?:trial|test) pay(?:ment)? depends\\b',
+      // Pay that comes only long after the training, if the worker is still there.
+      `\\b(?:training|trial)\\b.{0,40}\\b(?:paid|released|compensated) (?:only )?(?:after|once) (?:you |your )?(?:\\w+ ){0,4}(?:months?|weeks?|\\d+ days)\\b`,
       '\\bpaid\\b.{0,20}\\b(?:trial|test|sample)\\b.{0,20}\\bonly (?:if|when|once|after)\\b',
-      `\\b${trial}\\b.{0,60}\\b(?:half|reduced|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)\\b`,
+      `\\b(?:trial|test|training|internship)\\b.{0,60}\\b(?:half|reduced|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)\\b`,
     ]),
     not: /\b(?:paid test|invited|contact|increase)\b/iu,
   },
@@ -38,10 +50,23 @@ export const trialWords: readonly Words[] = [
     says: patterns([
       // A few dollars for a piece, or some hundred for weeks.
       '\\b(?:trial|test|sample) (?:task|project|work|edit|video|article|design|piece)s?\\b.{0,40}[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b)',
-      '[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b).{0,25}\\bfor (?:the|this|a|your|each) (?:\\w+ )?(?:trial|test|sample)\\b',
-      '\\b(?:small|little|symbolic) (?:token|stipend|fee|amount|payment)\\b.{0,25}\\b(?:trial|test|sample)\\b',
+      '[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b).{0,25}\\bfor (?:the|this|a|your|each) (?:[\\w-]+ )?(?:trial|test|sample)\\b',
+      '\\b(?:trial|test) (?:is paid|pays)\\b.{0,20}[$€£]\\s?(?:[1-9]|1\\d|20)\\b(?!\\d|[.,]\\d|\\s?(?:\\/|per|an|a|-|–|to|k)\\b)',
+      `\\b${few} ${sum}\\b.{0,25}\\b(?:trial|test|sample)\\b`,
+      `\\b(?:compensation|pay(?:ment)?) (?:for|of|during) (?:the|this|your) (?:\\w+ )?(?:trial|test|sample)\\b.{0,20}\\b${few}\\b`,
+      '\\b(?:trial|test)\\b.{0,12}\\(\\s?[$€£]\\s?(?:[1-9]|1\\d|20)\\s?\\)',
+      '\\b(?:one|two|three|four|[1-4])[- ](?:weeks?|months?)\\b.{0,10}\\b(?:trial|training)\\b.{0,30}[$€£]\\s?(?:\\d{1,2}|1[0-4]\\d)\\b(?![.,]?\\d| ?\\/| (?:per|an?) )',
       '[$€£]\\s?(?:\\d{1,2}|1[0-4]\\d)\\b(?![.,]?\\d| ?\\/| (?:per|an?) ).{0,25}\\b(?:one|two|three|four|[1-4])[- ](?:weeks?|months?)\\b.{0,20}\\b(?:trial|test|training)\\b',
     ]),
     not: /(?:\/|\b(?:per|an?)) ?(?:hour|hr)\b/iu,
+  },
+  {
+    kind: 'pay-contradicted',
+    about: /probation|first/i,
+    says: patterns([
+      '\\b(?:probation\\w*|first (?:\\w+ )?(?:months?|weeks?|\\d+ days))\\b.{0,50}\\b(?:paid|pay|get|receive|earn|salary|rate)\\b.{0,25}\\b(?:half|\\d\\d ?%)',
+      '\\b(?:half|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)s?\\b.{0,40}\\b(?:probation\\w*|first (?:\\w+ )?(?:months?|weeks?|\\d+ days))\\b',
+    ]),
+    not: /\b(?:increase|raise|bonus|commission|more|higher|deposit|refund|clients?|customers?)\b/iu,
   },
 ]

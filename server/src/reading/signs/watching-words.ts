@@ -1,12 +1,12 @@
 import { patterns, type Words } from './words.ts'
 
 const tracker =
-  '(?:hubstaff|time ?doctor|desk ?time|teramind|activ ?trak|workpuls|insightful\\.io|time ?champ|monitask|toggl(?: track)?|jibble|apploye|clockify|time ?camp|worksnaps|time ?proof)'
+  '(?:hubstaff|time ?doctor|desk ?time|teramind|activ ?trak|workpuls|insightful\\.io|time ?champ|monitask|toggl(?: track)?|jibble|apploye|clockify|time ?camp|worksnaps|time ?proof|rescue ?time|web ?work(?= (?:track|time|app|desktop|software))|we ?work ?time|kickidler|veriato|interguard|time ?bro|upwork tracker|flowace|crossover tracker)'
 const tracking =
   '(?:time|hours?|activity|screen|productivity|performance|employee|computer)[- ]?(?:track(?:er|ers|ing)|monitor(?:ing)?)'
 
 const about =
-  /track|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|activity|meet|video|office|cam|screen|key|computer|mouse/i
+  /tra[ck]k|rescue|webwork|kickidler|veriato|cctv|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|activity|meet|video|office|cam|screen|key|computer|mouse/i
 
 const watching = (words: readonly string[], not: RegExp): Words => ({
   kind: 'surveillance',
@@ -31,6 +31,8 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:use|using|install|download|run|have|our|via|through)\\b.{0,15}\\b(?:tracking|monitoring|screen[- ]record(?:er|ing)) (?:software|app|program)s?\\b',
       '\\byour (?:screen|activity|work|time|hours|computer)\\b.{0,20}\\bbe (?:monitored|recorded|tracked)\\b',
       '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
+      '\\b(?:paid|payment|pay|billed|invoiced?)\\b.{0,25}\\btracked (?:hours|time)\\b',
+      '\\btime ?clocks?\\b.{0,20}\\bscreen ?shots?\\b',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
     /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
@@ -40,7 +42,8 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:zoom|google meet|video (?:call|meeting))\\b.{0,30}\\b(?:throughout|the whole|entire|during (?:your|the)) (?:the )?(?:entire |whole )?shift\\b',
       '\\bvirtual office\\b.{0,25}\\b(?:via|on|in|through) (?:zoom|google meet|discord|teams)\\b',
       '\\b(?:consistent|constant|continuous|always[- ]on) (?:zoom|video|camera)\\b',
-      '\\b(?:stay|be|being|remain|logged) (?:in )?(?:on|in|into) (?:a |the )?(?:zoom|google meet|discord|video)\\b.{0,40}\\b(?:all day|all times|whole|entire|shift|work(?:ing)? hours|while (?:you )?work)\\b',
+      '\\b(?:zoom|google meet|video (?:call|meeting))\\b.{0,20}\\b(?:for )?(?:the |your )?(?:full|whole|entire) (?:shift|day)\\b',
+      '\\b(?:stay|be|being|remain|logged|connected) (?:in |connected )?(?:on|in|into|to) (?:a |the )?(?:zoom|google meet|discord|video)\\b.{0,40}\\b(?:all day|all times|whole|entire|shift|work(?:ing)? hours|while (?:you )?work)\\b',
     ],
     /\b(?:customers?|clients?)\b/iu,
   ),
@@ -48,6 +51,13 @@ export const watchingWords: readonly Words[] = [
     [
       '\\b(?:web ?cam|camera)s?\\b.{0,50}\\b(?:(?:on|open) (?:at all times|all (?:the time|day)|throughout|during (?:your |the )?(?:entire )?(?:shift|work))|always on|entire shift|whole shift)',
       '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
+      '\\b(?:random|regular|periodic) checks of your (?:screen|desktop|computer)\\b',
+      '\\ball[- ]day (?:zoom|google meet|video)\\b',
+      '\\bwork(?:ing)? with (?:your |the |a )?(?:web ?cam|camera|video)s? (?:on|open)\\b',
+      '\\b(?:video|camera)s? on at all times\\b',
+      '\\b(?:under|by|via) (?:a )?(?:cctv|web ?cam|camera)s?\\b.{0,30}\\b(?:while|during|when) (?:you )?(?:work|shift)',
+      '\\b(?:use|uses|using|have|run|install)\\b (?:a |our |the )?screen[- ]?record(?:er|ing)\\b.{0,30}\\b(?:while|during|when|all)\\b',
+      '\\b(?:tracked|monitored|recorded|work|hours)\\b.{0,20}\\b(?:with|by|via|through) (?:\\w+[- ]){0,2}screen ?shots\\b',
       '\\b(?:screens?|key ?strokes?|computer|mouse)\\b.{0,30}\\b(?:(?:will be|are|is|be) (?:recorded|monitored|captured|tracked)|monitoring)\\b',
       '\\b(?:web ?cam|camera)s?\\b.{0,30}\\b(?:on|open) (?:while|during|when|whilst|throughout|as) (?:you |your |the )?(?:work|shift|hours|online|entire)',
       '\\bactivity(?: levels?)? (?:is|are|will be|gets?) (?:tracked|monitored|measured|recorded)\\b',
@@ -57,7 +67,8 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:with|to) be(?:ing)? (?:tracked|monitored)\\b',
       '\\bkey ?strokes? (?:logg\\w+|track\\w+|monitor\\w+)',
       '\\balways[- ]on (?:web ?cam|camera|zoom|video)\\b',
-      '\\b(?:tracking|monitoring) (?:software|app|program) (?:will|must|has to|needs to) be\\b',
+      '\\b(?:tracking|monitoring) (?:software|app|program) (?:(?:will|must|has to|needs to) be|is (?:used|installed|required|mandatory))\\b',
+      '\\bscreen[- ]captur\\w+',
       '\\b(?:takes?|random|periodic|regular|automatic) screen ?shots?\\b',
       '\\bscreen ?shot (?:monitor\\w*|track\\w*|captur\\w*)',
       '\\bscreen ?shots? (?:are|will be|is) (?:taken|captured)\\b',

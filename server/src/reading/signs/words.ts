@@ -12,7 +12,7 @@ export type Words = {
   not?: RegExp
 }
 
-export const patterns = (words: readonly string[]): RegExp[] => words.map((one) => new RegExp(one, 'iu'))
+export const patterns = (words: readonly string[]): RegExp[] => words.map((one) => new RegExp(one, 'i'))
 
 /** The index of the first match in `says`; null if none. */
 export function plainness({ about, says, not }: Words, text: string): number | null {

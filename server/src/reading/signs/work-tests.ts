@@ -1,6 +1,6 @@
 import type { ReadOrder } from '../orders/orders.ts'
 import type { Part } from '../orders/parts.ts'
-import { isHead, isOfApplying, isOfLater } from '../orders/stages.ts'
+import { isHead, isOfLater } from '../orders/stages.ts'
 import { patterns } from './words.ts'
 
 type Place = { start: number; end: number }
@@ -14,9 +14,12 @@ const make =
   '(?:complet(?:e|ing)|do|finish|edit|creat(?:e|ing)|submit|design|write|make|produce|build|record|send|perform|take)'
 
 const making =
-  '(?:create|design|write|edit|make|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
+  '(?:create|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
 const product =
-  '(?:thumbnails?|logos?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
+  '(?:thumbnails?|logos?|carousels?|infographics?|presentations?|headlines?|product descriptions?|flyers?|posters?|animations?|storyboards?|content (?:plan|calendar)s?|newsletters?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
+
+const example =
+  '(?:captions?|e-?mails?|posts?|comments?|repl(?:y|ies)|responses?|scripts?|thumbnails?|edits?|designs?|articles?|intros?|introductions?|messages?|pitch(?:es)?|ads?|headlines?|subject lines?|tweets?|reels?|carousels?|hooks?|mock-?ups?|outlines?|lesson plans?|landing pages?|voice[- ]?overs?|logos?|banners?|videos?|content calendars?)'
 
 /** Asked of every applicant. */
 const demands = patterns([
@@ -26,10 +29,20 @@ const demands = patterns([
   `\\b(?:to (?:apply|be considered)|before (?:applying|(?:sending|submitting)[\\w ]{0,12} application)|with your application)\\b.{0,80}\\b${make}\\b.{0,40}\\b(?:the|this|these|a|our) (?:[\\w-]+ ){0,3}(?:test|trial|sample|task|assignment|challenge)\\b`,
   `\\bdownload\\b.{0,40}\\b(?:interview|test|trial|assessment|sample)\\b.{0,15}\\b(?:tasks?|files?|assignment|exercise|footage|case study)\\b`,
   `\\b(?:interview|test|trial) (?:tasks?|assignment|exercise|challenge)\\b.{0,30}\\b(?:due|completed|submitted|returned|finished) (?:in|within|by)\\b`,
-  `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the result)|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
+  `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the (?:result|link|file)|a link|your (?:result|answer)s?)\\b(?! (?:on|across|to|with) (?!us\\b|me\\b|your\\b))|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|we consider))\\b[^.]{0,20}\\b${making}\\b.{0,25}\\b(?:attached|following|provided|this|these|our|linked)\\b.{0,20}\\b(?:${product}|files?|footage|pages?|websites?|text|paragraphs?)\\b`,
   `\\b${making}\\b.{0,40}\\b${product}\\b (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
   `\\bapplications?\\b (?:must|should|needs? to|has to) include\\b.{0,25}\\b(?:mock-?up|redesign|draft|sample (?:edit|design|article)|(?:test|trial) \\w+)\\b`,
+  // A piece made for the occasion: 'a sample caption you would write for a bakery'
+  `\\b(?:repl(?:y|ies)|respond|include|attach|submit|send|provide|share|give)\\b (?:\\w+ ){0,3}(?:a|an|one|two|\\d) (?:[\\w-]+ ){0,2}(?:sample|example) (?:of )?(?:[\\w-]+ ){0,4}${example}\\b.{0,40}\\b(?:you(?:'d| would|'ll| will)|for (?:our|us|this|the following)|to (?:the|this) (?:following|attached))\\b`,
+  `\\b${making} (?:an? |one |us )+(?:[\\w-]+ ){0,2}sample (?:[\\w-]+ ){0,3}(?:for|about|on|of) (?:our|us|the (?:following|brand)|this)\\b`,
+  `\\b${making} (?:an?|one|two|three|\\d) (?:[\\w-]+ ){0,3}${product} (?:for|about) (?:an? )?(?:fictional|fictitious|made[- ]up|imaginary|hypothetical|mock)\\b`,
+  `\\b${making} (?:an? )?(?:[\\w-]+ ){0,2}samples? (?:about|on|for|of)\\b.{0,60}\\b(?:send|attach|include|submit)\\b (?:it|them|with)\\b`,
+  `\\b(?:attach|include|send|submit|share|provide)\\b.{0,15}\\bmock-?ups? of (?:how|what|our|one of our)\\b`,
+  '\\b(?:translate|transcribe|edit|rewrite|proofread|summari[sz]e) (?:the )?(?:first )?(?:[\\w-]+ ){0,3}(?:of|in|from) (?:this|the (?:following|attached|linked)) (?:recording|video|audio|clip|text|file|article|document)\\b',
+  `\\b(?:to (?:apply|be considered)|before (?:applying|(?:we|you're|you are) (?:consider|review|interview|respond)\\w*))\\b.{0,40}\\b${make}\\b.{0,20}\\b${testPiece}\\b`,
+  // Asked as a condition of the job, without a word on its pay.
+  `\\bwilling(?:ness)? to (?:do|make|create|complete|submit|provide|produce|perform|record|edit|design|write)\\b (?:an? |the |our |one )?(?:(?:quick|short|free|small|simple|brief|mini|1|one) )*(?:sample|(?:trial|test) ${piece}|test)\\b(?! (?:calls?|call|period|week|month|shift|day|drive|cases?))`,
   `\\bapplications? without (?:the |a |an |your |this )?(?:\\w+ )?(?:test|trial|sample) (?:task|edit|video|project|work|piece|article)s?\\b`,
   `(?:^\\W*(?:test|task|your first task)\\b[^:]{0,20}:|\\bas a (?:quick |short |small )?test,?|\\bto test (?:you|your \\w+),?)\\W.{0,20}\\b${making}\\b`,
   '\\b(?:translate|transcribe|edit|rewrite|answer|proofread|correct|summari[sz]e) (?:the|this) (?:following |attached |linked |customer )(?:[\\w-]+ )?(?:paragraphs?|text|e-?mails?|articles?|videos?|clips?|pages?|files?|footage|documents?|passages?)\\b',
@@ -43,6 +56,13 @@ const demands = patterns([
 ])
 /** Only where the text is about applying. */
 const demandsThere = patterns([
+  '\\bdownload\\b.{0,40}\\b(?:footage|files?|clips?|assets)\\b.{0,60}\\b(?:send|submit|upload)\\b',
+  `\\b(?:find|research|source|list)\\b (?:us )?(?:\\d{1,2}|one|two|three|five|ten|a few|some) (?:[\\w-]+ ){0,3}(?:leads|products|suppliers|influencers|prospects|creators|companies|keywords)\\b.{0,40}\\b(?:send|include|share|attach|submit)\\b`,
+  `\\b(?:include|attach|submit|send|provide|share)\\b (?:\\w+ ){0,3}(?:an?|one) (?:[\\w-]+ ){0,2}(?:sample|example) (?:repl(?:y|ies)|response|answer|e-?mail|message) to\\b`,
+  `\\b${making} (?:our|this|one of our) (?:[\\w-]+ ){1,4}.{0,30}\\b(?:send|attach|submit|share|include|upload) (?:it|them|the (?:result|link|file))\\b`,
+  '\\b(?:include|submit|send|provide|attach|prepare|share)\\b.{0,12}\\b(?:an? )?(?:[\\w-]+ ){0,2}(?:content (?:plan|calendar)|mock-?ups?|lesson plan|campaign (?:plan|idea|concept)|storyboard|audit|teardown)s?\\b.{0,30}\\b(?:for|of) (?:our|us|the following|this)\\b',
+  `\\b(?:in|with) your (?:application|cover letter|reply|message|response|proposal)\\b.{0,30}\\b${making}\\b (?:an?|one|two|three|\\d) (?:[\\w-]+ ){0,3}(?:${product}|posts?|e-?mails?)\\b`,
+  `\\b(?:include|submit|send|attach|respond with|reply with)\\b.{0,10}\\b(?:an?|one) (?:[\\w-]+ ){0,2}(?:script|caption|storyboard|ad copy|tweet|headline)s? (?:for|about|selling|promoting)\\b`,
   '\\b(?:sample|test|trial|mock) (?:leads?|products?|prospects?|listings?|tickets?|replies|comments?)\\b',
   '\\b(?:include|submit|send|provide|find|list|suggest|share)\\b.{0,10}\\b(?:\\d{1,2}|one|two|three|four|five|a few|some)\\b (?:[\\w-]+ ){0,2}(?:(?:product|content|video|post|thumbnail|title) ideas?|leads?|headlines?|improvements?)\\b(?!.{0,20}\\b(?:per|a|each|every) (?:day|week))',
 ])
@@ -61,14 +81,21 @@ const isPaid =
 
 /** Fast check: without these a sentence asks for no test piece. */
 const mayAsk =
-  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|\bads?\b/i
+  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|product|recording|audio|carousel|presentation|flyer|poster|animation|storyboard|newsletter|repl|\bads?\b/i
 
-/** Test work without a word on its pay. */
-export function readWorkTests(given: readonly Part[], orders: readonly ReadOrder[]): Place | null {
+/**
+ * Test work without a word on its pay.
+ * @param zones where the text is about applying
+ */
+export function readWorkTests(
+  given: readonly Part[],
+  orders: readonly ReadOrder[],
+  zones: readonly boolean[],
+): Place | null {
   const parts = given.filter(({ text }) => mayAsk.test(text))
-  if (parts.length === 0 || parts.some(({ text }) => isPaid.test(text))) return null
+  if (parts.length === 0 || parts.some(({ text }) => /paid|pay|compensat/i.test(text) && isPaid.test(text)))
+    return null
   const tests = orders.filter(({ kind }) => kind === 'test')
-  const zones = isOfApplying(given)
   const isOfZone = new Set(given.filter((_, at) => zones[at]))
   const asked = parts.find((part) => {
     if (noWork.test(part.text) || isOfLater(part.text)) return false

@@ -1,0 +1,61 @@
+import { patterns, type Words } from './words.ts'
+
+/** Work that misleads others, or breaks a site's rules. */
+export const deceptionWords: readonly Words[] = [
+  {
+    kind: 'deception',
+    about:
+      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|account|dating|tinder|bumble|creator|model|customer|girl|wom[ae]n|tell|say|philippines|filipin|outsourc|overseas|offshore|abroad|location|essay|thesis|assignment|homework|academic/i,
+    says: patterns([
+      '\\b(?:pretend(?:ing)? (?:to be|that|you)|pos(?:e|ing) as|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
+      '\\b(?:answer|repl(?:y|ies)|respond|messag\\w+|chat\\w*|text\\w*|talk)\\b.{0,40}\\b(?:in the name of|on behalf of|as) (?:one of )?(?:the |our |a |an )?(?:\\w+ )?(?:creators?|models?|influencers?|girls?|performers?)\\b(?! (?:manag|assist|support|rel))',
+      '\\bchat(?:ting)? (?:as|on behalf of) (?:the |our |a |an )?(?:model|creator|influencer|woman|girl|female|talent)\\b',
+      '\\b(?:messag|chat|repl|talk|respond|text|post|comment)\\w*\\b.{0,40}\\bas (?:the|our|a|an) (?:\\w+ )?(?:creator|model|influencer|girl|real (?:user|customer|person)|satisfied customer|woman)\\b',
+      '\\b(?:act|pos|comment|writ)(?:e|ing)? as (?:if you (?:were|are) )?an? (?:happy |satisfied |real |genuine |regular )?(?:customer|user|buyer|fan)\\b(?! (?:advocate|service|success|support|liaison|experience))',
+      '\\bas if you (?:were|are) an? (?:real |genuine |happy |satisfied |regular )?(?:customer|user|buyer|fan|local)\\b',
+      '\\bfrom (?:many|multiple|several|different|various|dozens of) (?:\\w+ )?accounts\\b',
+      '\\b(?:create|creating|set(?:ting)? up|warm(?:ing)? up|farm(?:ing)?)\\b.{0,15}\\b(?:multiple|several|many|dozens of|hundreds of|new) (?:reddit|facebook|instagram|tiktok|google|gmail|twitter) (?:accounts|profiles)\\b',
+      '\\b(?:swip\\w+|chat|match\\w*|traffic|profiles?)\\b.{0,30}\\b(?:tinder|bumble|hinge)\\b|\\b(?:tinder|bumble|hinge)\\b.{0,30}\\b(?:swip\\w+|chat|match\\w*|traffic|profiles?)\\b',
+      '\\b(?:writ|do|complet)(?:e|ing)?\\b.{0,25}\\b(?:essays?|thes[ei]s|dissertations?|assignments?|homework|academic (?:papers?|work))\\b.{0,25}\\b(?:for|of) (?:\\w+ ){0,2}students\\b|\\bwrit(?:e|ing) (?:their|his|her|my) (?:essays?|assignments?|papers?|homework|thes[ei]s)\\b',
+      '\\breviews?\\b.{0,40}\\b(?:from|with|using|by|under) (?:different|many|multiple|several|fake) (?:accounts|profiles|customers|names)\\b',
+      '\\b(?:act|speak|pose|talk|interview)(?:ing)? as (?:me|him|her)\\b',
+      "\\b(?:tell|telling|say|saying)\\b.{0,30}\\b(?:you are|you're|we are|we're) (?:in|from|based in|located in) (?:the )?(?:us\\b|usa|uk\\b|new york|america|states|london|california|texas)",
+      '\\bfake (?:\\w+ )?(?:resumes?|cvs?|documents?|certificates?|references|customers)\\b',
+      '\\b(?:fake|false) (?:\\w+ )?(?:reviews?|accounts?|profiles?|identit\\w+|names?|testimonials?|engagement)\\b',
+      '\\bchat(?:ting|ters?)?\\b.{0,20}\\b(?:as|for) (?:the |our |a |an )?(?:\\w+ )?(?:models?|creators?|influencers?)\\b',
+      '\\b(?:use|using|adopt|go by|assume|choose|pick|given)\\b.{0,15}\\b(?:american|us|english|western|fake|different|alias) (?:sounding )?names?\\b',
+      '\\b(?:upvot|lik|follow|vot)(?:e|ing)? (?:our|my|the|their|posts?|videos?|pages?)\\b.{0,20}\\b(?:from|with|using) (?:many|multiple|several|different|various|our) accounts\\b',
+      '\\bdating (?:profiles?|apps?|sites?)\\b.{0,40}\\b(?:chat|talk|messag|men\\b|women\\b|reply|respond)',
+      "\\b(?:do not|don't|never|not|without) (?:tell|telling|say|saying|reveal|revealing|disclos\\w+|let|letting|mention\\w*)\\b.{0,40}\\b(?:philippines|filipin\\w+|outsourc\\w+|overseas|offshore|abroad|your (?:real )?(?:location|name|country))\\b",
+      '\\b(?:edit|alter|modify|change|photoshop)(?:ing)?\\b (?:\\w+ ){0,3}(?:bank statements?|payslips?|pay ?stubs?|passports?|diplomas?)\\b',
+      '\\b(?:burner|dummy|throwaway|sock ?puppet) (?:\\w+ )?(?:accounts?|profiles?)\\b',
+      '\\b(?:write|writing|post|posting|leave|leaving|buy) (?:\\w+ )?(?:positive|good|5[- ]star|five[- ]star) (?:\\w+ )?reviews\\b(?!.{0,20}\\bfrom\\b)',
+      '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
+      // Forged papers.
+      '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo|date|amount|figure)s? (?:[\\w,]+ ){0,5}(?:documents?|id|certificate|statement|licen[cs]e|payslip)s?\\b',
+    ]),
+    not: /\b(?:no |(?:never|not|don't|do not) (?:\w+ ){0,2}(?:fake|false|pretend|pose|impersonat\w*|bu[yr]|edit|chang|alter)|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud\w*|scam\w*|against|zero tolerance)\b/iu,
+  },
+  {
+    kind: 'deception',
+    about:
+      /connection|conversation|relationship|bond|chat|flirt|ppv|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|bypass|spoof|fake|avoid|evad|escap/i,
+    says: patterns([
+      '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
+      '\\bbypass(?:es|ing)? (?:[\\w-]+ ){0,3}(?:captchas?|verification|detect(?:ion|ors?)|plagiarism|checks?)\\b',
+      '\\bspoof(?:s|ing)? (?:\\w+ )?(?:fingerprints?|locations?|identit\\w+|ip)\\b',
+      '\\bdeep ?fakes?\\b',
+      '\\b(?:avoid|evad|escap)(?:e|es|ing)? (?:detection|bans?\\b|being (?:banned|detected|flagged)|moderators)',
+      '\\b(?:posts?|comments?|accounts?|messages?)\\b.{0,30}\\bnot look like (?:spam|bots?|ads?)\\b',
+      '\\bsell\\b.{0,20}\\bchat\\b.{0,40}\\b(?:emotional|personal|intimate) connections?\\b',
+      // Breaks a site's rules unnoticed.
+      "\\b(?:posts?|comments?|accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
+      '\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
+      '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
+      '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell|adult|models?|creators?)',
+      '\\b(?:ppv|pay[- ]per[- ]view)\\b.{0,40}\\b(?:fans|subscribers|chat\\w*)|\\b(?:fans|subscribers|chat\\w*)\\b.{0,40}\\bppv\\b',
+      '\\bflirt(?:s|ing|y)?\\b',
+    ]),
+    not: /\b(?:defend\w*|threats?|fraud\w*|scam\w*)\b|\bnot onlyfans\b|\bno (?:adult|onlyfans)\b|\b(?:inquir\w+|support|live chat)\b/iu,
+  },
+]
