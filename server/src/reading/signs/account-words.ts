@@ -25,7 +25,7 @@ export const accountWords: readonly Words[] = [
       `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|own)\\b (?:\\w+ ){0,2}(?:multiple|several|many|\\d+\\+?) (?:\\w+ )?${network} accounts\\b`,
       `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|need|use|provide)\\b (?:your|their) own (?:\\w+ )?${network} (?:\\w+ )?accounts?\\b`,
       `\\b(?:share|give|send|provide|need)\\b.{0,15}\\byour (?:own |personal )?${network}(?: account)? (?:log-?ins?|credentials|passwords?|access)\\b`,
-      '\\b(?:link|connect|add|tie)\\b your (?:own |personal |\\w+ )?accounts?\\b.{0,15}\\b(?:to|with|into) (?:our|my)\\b',
+      '\\b(?:link|connect|add|tie)\\b your (?:own |personal )?(?:\\w+ )?accounts?\\b.{0,15}\\b(?:to|with|into) (?:ours?|my)\\b',
       `\\b(?:must|need|should|you) (?:to )?(?:have|own) an? (?:\\w+ )?(?:old|aged|established) (?:\\w+ )?${site} accounts?\\b`,
       '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',
       `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\\b.{0,30}\\b(?:your|verified|aged|${site})\\b.{0,25}\\baccounts?\\b`,
@@ -40,7 +40,7 @@ export const accountWords: readonly Words[] = [
   },
   {
     kind: 'account-rental',
-    about: /account/i,
+    about: /account|profile/i,
     says: patterns([
       `\\b(?:(?:rent|leas|lend)(?:e|s|ing|ed|al)?s?|let(?:s|ting)? out)\\b.{0,30}\\b(?:seller|agency|business|meta|${site})\\b.{0,20}\\baccounts?\\b`,
       `\\b(?:seller|agency|business|meta|${site}) accounts?\\b.{0,40}\\b(?:rent(?:s|al|als|ed|ing)?|leas(?:e|es|ed|ing)|lend(?:s|ing)?|let out)\\b`,
@@ -49,7 +49,7 @@ export const accountWords: readonly Words[] = [
       '\\b(?:ad account|agency account)s? (?:provider|supplier|reseller)s?\\b',
       '\\b(?:we|business:?) (?:provide|providing|supply|supplying|sell|selling|offer|offering) (?:\\w+ ){0,4}ad(?:s|vertising)? accounts\\b(?! (?:manag|set|access|audit))',
       '\\bproviders? of (?:\\w+ )?agency (?:ad )?accounts\\b',
-      `\\b(?:whitelisted|warmed[- ]up|aged|farmed|stealth) (?:\\w+ ){0,2}accounts?\\b`,
+      `\\b(?:whitelisted|warmed[- ]up|aged|farmed|stealth) (?:\\w+ ){0,2}(?:accounts?|profiles)\\b`,
     ]),
     not: /\b(?:propert\w+|tenants?|lease (?:agreements?|documents?|contracts?|renewals?|management)|(?:the|new|signed) leases?|rental (?:income|payments?))\b/iu,
   },

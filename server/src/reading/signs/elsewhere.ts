@@ -66,7 +66,7 @@ const denied =
   /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to|accept|consider)){0,2} (?:applications? (?:by|via|through)|send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
 /** A warning of scams, or an alternative to the usual way. */
 const noOrder =
-  /\b(?:errors?|technical (?:issues?|difficult\w+)|troubles?)\b.{0,60}\b(?:contact|e-?mail|reach|message)\b|\bapplications? (?:(?:sent|received|submitted|made) )?(?:by|via|through) e-?mail\b.{0,20}\bnot\b|\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
+  /\b(?:reply|answer|response) to (?:this|the following) e-?mail\b|\b(?:errors?|technical (?:issues?|difficult\w+)|troubles?)\b.{0,60}\b(?:contact|e-?mail|reach|message)\b|\bapplications? (?:(?:sent|received|submitted|made) )?(?:by|via|through) e-?mail\b.{0,20}\bnot\b|\b(?:scam\w*|fraud\w*|phishing|authenticity|accommodations?)\b|\bwill (?:only|never) (?:ever )?(?:contact|e-?mail|reach)\b/iu
 
 /** Fast check: without these a sentence names no way. */
 const mayName =

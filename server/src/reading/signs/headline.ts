@@ -31,7 +31,7 @@ const isPayToo = new RegExp(
     // A line that begins with it: '$3 an hour', '₱20k - 25k per month (probation)'
     String.raw`^\W*(?:usd|php|[$₱])?\s?\d[\d,.]*k?(?:\s?(?:-|–|to)\s?(?:usd|php|[$₱])?\s?\d[\d,.]*k?)?\s?(?:usd|php|pesos|dollars)?\s?(?:\/|per|an?)\s?(?:hour|hr|month|mo|week|wk)\b.{0,40}$`,
     String.raw`^\W*(?:hourly|monthly|weekly|offer|trial|training|probation\w*|first)\b[^:]{0,25}:`,
-    String.raw`\b(?:we|i|you)(?:'ll| will| can| are)? (?:only )?(?:offer|pay|get|receive|be paid)(?:ing)?\b|^\W*offering\b`,
+    String.raw`\b(?:we|i|you)(?:'ll| will| can| are)? (?:only )?(?:offer|pay|get|receive|be paid)(?:ing)?\b|^\W*offering\b|^\W*it(?:'s| is)\b|\b(?:position|role|job|work) pays\b`,
     String.raw`^\W*(?:(?:you(?:'ll| will)?|and) )?earn(?!\p{L})`,
     String.raw`\bstart(?:s|ing|ed)? (?:\w+ )?(?:at|with|from|on)|\bbase of\b`,
     String.raw`\b(?:probation\w*|trial|training)\b.{0,12}\bat\b|\b(?:during|while|for) (?:the |your |an? )?(?:\w+[- ]){0,3}(?:training|probation\w*)`,

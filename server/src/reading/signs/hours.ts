@@ -17,7 +17,9 @@ const words: Readonly<Record<string, number>> = { five: 5, six: 6, seven: 7, fri
 const numberOf = (text: string) => words[text.toLowerCase()] ?? Number(text)
 
 const notOfJob =
-  /\b(?:rates?|overlap|at least|minimum|min|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|overtime|option|possib\w+|potential|may|could|or)\b/iu
+  /\b(?:rates?|overlap|up to|first|initial\w*|start\w*|training|later|grow\w*|eventually|save|meetings?|clients?|overtime|option|possib\w+|potential|may|could|or)\b/iu
+/** Tells nothing of a longer week's end. */
+const isFloor = /\b(?:at least|minimum|min)\b|\+/iu
 /** A long day in work called part-time. */
 const LONG_DAY = 6
 const FULL_WEEK = 35
@@ -36,7 +38,7 @@ export function tellsOtherHours(text: string, hoursPerWeek: number | undefined, 
       said.low >= (said.isGuess ? LONG_DAY * 5 : FULL_WEEK) &&
       said.low >= (hasWeek ? hoursPerWeek * 1.5 : 0)
     )
-  return said.low >= hoursPerWeek * 1.5 || said.high * 1.5 < hoursPerWeek
+  return said.low >= hoursPerWeek * 1.5 || (!isFloor.test(text) && said.high * 1.5 < hoursPerWeek)
 }
 
 type Week = { low: number; high: number; isGuess: boolean }

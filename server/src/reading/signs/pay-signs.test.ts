@@ -23,6 +23,7 @@ describe('ana looks twice where the pay field or the title promises more than th
     ['$3.50/hour during your probation and $5/hour thereafter', '$5/hr'],
     ['Salary of 15k PHP while training, 25k after.', '25k PHP'],
     ['We offer $300 a month', '$600'],
+    ['This position pays $4/hour.', '$1200/month'],
     ['Earn PHP 18,000 - 25,000/month!', '15000 to 150000'],
     ['This is $300, but you can make up to $1200 with commission.', '$300-$1200'],
     ['The first 30 days are paid at $3/hour.', '$6/hr'],

@@ -23,6 +23,7 @@ describe('ana looks twice, however it is worded, at', () => {
     ['account-rental', 'Share your Facebook login with our team.'],
     ['account-rental', 'We will link your account to our business manager.'],
     ['account-rental', 'You will receive payments to your bank account and forward them to us.'],
+    ['account-rental', 'You must connect your own Amazon account to ours.'],
     ['asks-fee', 'You need to buy the starter kit first.'],
     ['asks-fee', 'There is a one-time registration fee.'],
     ['asks-fee', 'You have to purchase our course to qualify.'],
@@ -53,6 +54,8 @@ describe('ana looks twice, however it is worded, at', () => {
     ['other', 'You must be at least 25 years old.'],
     ['other', 'Age bracket: 22-32'],
     ['other', 'Set your VPN to the United Kingdom first.'],
+    ['other', 'By sending your video you allow us to publish it.'],
+    ['other', 'Find what sells at competitors and upload the same.'],
     ['other', 'Take an IQ test and send the result.'],
     ['other', 'This is a 7-day work week.'],
     ['other', 'You work every single day, weekends included.'],
@@ -60,6 +63,10 @@ describe('ana looks twice, however it is worded, at', () => {
     ['other', "You will rebuild our competitor's website page by page."],
     ['other', 'The submitted videos become our property.'],
     ['unpaid-trial', 'Trial work is not compensated.'],
+    ['unpaid-trial', 'The first three days are unpaid.'],
+    ['unpaid-trial', "We don't pay for test tasks."],
+    ['unpaid-trial', 'Trial: $10'],
+    ['unpaid-trial', 'Application task: write a product description.'],
     ['unpaid-trial', 'You complete an unpaid skills task.'],
     ['unpaid-trial', 'Payment for the trial is only made if you pass.'],
     ['unpaid-trial', 'Training pay is released only after 90 days.'],
@@ -87,6 +94,8 @@ describe('ben is not held up by', () => {
     'You write two blog posts and share them on LinkedIn.',
     'Applications by email will not be considered.',
     'Should any error persist, contact us at [hidden by the board].',
+    'To apply, write a short reply to this email: "Where is my order?"',
+    'Track time in Clockify for invoicing clients.',
     'You get a bonus of $50 for each deal you close.',
     'Recreate our old templates in Canva.',
     'Write articles that beat our competitors.',
@@ -102,6 +111,7 @@ describe('a week other than the field’s', () => {
     ['You work 6-8 hours a day.', 'Part Time', 20],
     ['8 hours per day, Monday to Friday', 'Part Time', 20],
     ['40 hours per week (8 hours a day, 5 days)', 'Part Time', 20],
+    ['Minimum 30 hours per week', 'Part Time', 15],
     ['The shift is 12 hours a day, six days a week.', 'Full Time', 40],
   ] as const)('ana looks twice at %j for %s, %s', (description, typeOfWork, hours) => {
     expect(kinds(description, typeOfWork, hours)).toEqual(['other'])
@@ -110,6 +120,7 @@ describe('a week other than the field’s', () => {
   test.each([
     ['You work 4 hours a day.', 'Part Time', 20],
     ['You work 8 hours a day.', 'Full Time', 8],
+    ['At least 20 hours per week', 'Full Time', 40],
     ['8 hours a day, 5 days a week', 'Full Time', 40],
     ['You answer within 8 hours a day at most.', 'Full Time', 40],
   ] as const)('ben does not for %j, %s, %s', (description, typeOfWork, hours) => {

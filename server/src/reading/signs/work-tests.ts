@@ -44,7 +44,7 @@ const demands = patterns([
   // Asked as a condition of the job, without a word on its pay.
   `\\bwilling(?:ness)? to (?:do|make|create|complete|submit|provide|produce|perform|record|edit|design|write)\\b (?:an? |the |our |one )?(?:(?:quick|short|free|small|simple|brief|mini|1|one) )*(?:sample|(?:trial|test) ${piece}|test)\\b(?! (?:calls?|call|period|week|month|shift|day|drive|cases?))`,
   `\\bapplications? without (?:the |a |an |your |this )?(?:\\w+ )?(?:test|trial|sample) (?:task|edit|video|project|work|piece|article)s?\\b`,
-  `(?:^\\W*(?:test|task|your first task)\\b[^:]{0,20}:|\\bas a (?:quick |short |small )?test,?|\\bto test (?:you|your \\w+),?)\\W.{0,20}\\b${making}\\b`,
+  `(?:^\\W*(?:test|task|your first task|application (?:task|test)|assignment|exercise|challenge)\\b[^:]{0,20}:|\\bas a (?:quick |short |small )?test,?|\\bto test (?:you|your \\w+),?)\\W.{0,20}\\b${making}\\b`,
   '\\b(?:translate|transcribe|edit|rewrite|answer|proofread|correct|summari[sz]e) (?:the|this) (?:following |attached |linked |customer )(?:[\\w-]+ )?(?:paragraphs?|text|e-?mails?|articles?|videos?|clips?|pages?|files?|footage|documents?|passages?)\\b',
   `\\b${making} (?:the|this|these) (?:[\\w-]+ ){0,2}(?:${product}|text|paragraphs?|e-?mails?|footage) (?:linked|attached|below|provided)\\b`,
   '\\bapplicants? who (?:did|do|completed?|finish(?:ed)?) (?:the |this |our )?(?:\\w+ )?(?:test|trial|assignment)\\b',
@@ -56,6 +56,8 @@ const demands = patterns([
 ])
 /** Only where the text is about applying. */
 const demandsThere = patterns([
+  '\\b(?:complete|do|finish) (?:this|the (?:following|attached|linked)) (?:short |small )?(?:exercise|task|assignment|challenge)\\b',
+  '\\bedit (?:an?|one|this|these|the (?:attached|following)) (?:[\\w-]+ ){0,2}(?:photos?|images?|pictures?)\\b.{0,40}\\b(?:send|attach|submit)\\b',
   '\\bdownload\\b.{0,40}\\b(?:footage|files?|clips?|assets)\\b.{0,60}\\b(?:send|submit|upload)\\b',
   `\\b(?:find|research|source|list)\\b (?:us )?(?:\\d{1,2}|one|two|three|five|ten|a few|some) (?:[\\w-]+ ){0,3}(?:leads|products|suppliers|influencers|prospects|creators|companies|keywords)\\b.{0,40}\\b(?:send|include|share|attach|submit)\\b`,
   `\\b(?:include|attach|submit|send|provide|share)\\b (?:\\w+ ){0,3}(?:an?|one) (?:[\\w-]+ ){0,2}(?:sample|example) (?:repl(?:y|ies)|response|answer|e-?mail|message) to\\b`,
@@ -81,7 +83,7 @@ const isPaid =
 
 /** Fast check: without these a sentence asks for no test piece. */
 const mayAsk =
-  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|product|recording|audio|carousel|presentation|flyer|poster|animation|storyboard|newsletter|repl|\bads?\b/i
+  /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|photo|image|picture|product|recording|audio|carousel|presentation|flyer|poster|animation|storyboard|newsletter|repl|\bads?\b/i
 
 /**
  * Test work without a word on its pay.
