@@ -20,6 +20,7 @@ export const accountWords: readonly Words[] = [
       `\\b${site} accounts?\\b.{0,35}\\b(?:we (?:can|could|may|will)|that we|for us to) (?:use|run|manage|list on|sell on)\\b`,
       `\\b${site} profiles?\\b.{0,50}\\b(?:we (?:can|could|may|will)|for us to) use\\b`,
       `\\b${network} accounts?\\b.{0,30}\\bkarma\\b`,
+      `\\b${network} accounts?\\b.{0,30}\\b(?:linked|connected|tied|added) (?:to|with) (?:ours?|my)\\b`,
       `\\b(?:use|using|from|through) your own (?:personal )?${network}\\b`,
       `\\b${site} accounts?\\b(?: (?:that|which) (?:is|are))?,? (?:older than|created before|(?:at least|over|more than) \\w+ (?:years?|months?) old)\\b`,
       `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|own)\\b (?:\\w+ ){0,2}(?:multiple|several|many|\\d+\\+?) (?:\\w+ )?${network} accounts\\b`,

@@ -21,10 +21,10 @@ const timeInBrackets =
   /\(((?:after|during|for|in|training|probation\w*|trial|first|once|starting|initial)[^()]{0,40})\)/giu
 /** Extra pay, or pay for others. */
 const besides =
-  /\b(?:bonus\w*|commissions?|allowances?|stipend|insurance|reimburs\w+|incentives?|differential|overtime|referral|13th|revenue|budgets?|ad ?spend|sales|clients?|customers?|loans?|deals?|equity|profit\w*|funding|your (?:rate|expected|salary|desired)|(?:expected|desired) (?:salary|pay)|each|extra|additional\w*|weekend|(?:per|an?) (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|tools?|subscriptions?|value|worth|raised|invoic\w+|payroll|payments?|manag\w+)\b|%/iu
+  /\b(?:bonus\w*|commissions?|allowances?|stipend|insurance|reimburs\w+|incentives?|differential|overtime|referral|13th|revenue|budgets?|ad ?spend|sales|clients?|customers?|loans?|deals?|equity|profit\w*|funding|your (?:rate|expected|salary|desired)|(?:expected|desired) (?:salary|pay)|each|extra|additional\w*|weekend|(?:per|an?) (?:video|task|project|article|post|lead|appointment|booking|order|edit|reel|short|piece|design|word|page|call|sale)|tools?|subscriptions?|value|worth|raised|invoic\w+|payroll|payments?|manag\w+|internet|electricity|phone|load|meals?|lunch|attendance|hmo|health|wellness|courses?|learning|birthday|spend\w*|software)\b|%/iu
 const later =
   /\b(?:after|thereafter|once|later|up to|rais\w+|increas\w+|grow\w*|potential|earn\w*(?! (?:only )?(?:php|usd|[$₱]|\d))|ote|on[- ]target|eventually|top performers?|could|can)\b/iu
-const atFirst = /\b(?:train(?:ing|ee)|probation\w*|trial|first|initial\w*|start(?:ing|s)?|during)\b/iu
+const atFirst = /\b(?:train(?:ing|ees?)?|probation\w*|trial|first|initial\w*|start(?:ing|s)?|during)\b/iu
 /** What a seeker gets, without a word such as 'salary'. */
 const isPayToo = new RegExp(
   [
@@ -33,7 +33,7 @@ const isPayToo = new RegExp(
     String.raw`^\W*(?:hourly|monthly|weekly|offer|trial|training|probation\w*|first)\b[^:]{0,25}:`,
     String.raw`\b(?:we|i|you)(?:'ll| will| can| are)? (?:only )?(?:offer|pay|get|receive|be paid)(?:ing)?\b|^\W*offering\b|^\W*it(?:'s| is)\b|\b(?:position|role|job|work) pays\b`,
     String.raw`^\W*(?:(?:you(?:'ll| will)?|and) )?earn(?!\p{L})`,
-    String.raw`\bstart(?:s|ing|ed)? (?:\w+ )?(?:at|with|from|on)|\bbase of\b`,
+    String.raw`\bstart(?:s|ing|ed)? (?:\w+ )?(?:at|with|from|on)|\bbase (?:of|is)\b|^\W*expect\b`,
     String.raw`\b(?:probation\w*|trial|training)\b.{0,12}\bat\b|\b(?:during|while|for) (?:the |your |an? )?(?:\w+[- ]){0,3}(?:training|probation\w*)`,
   ].join('|'),
   'iu',

@@ -1,10 +1,10 @@
 import { patterns, type Words } from './words.ts'
 
-const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?)'
+const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?|mums?|mothers?)'
 const years = '(?:1[89]|[2-5]\\d)'
 const old = '(?:years?[- ]old|yrs?\\.? old|years of age|y\\/?o\\b)'
 /** Not the head of 'a lady boss brand': 'a lady who …' or 'a lady.' */
-const person = `(?:[\\w-]+,? ){0,3}(?:${woman}|guy)\\b(?= (?:to|who|with|that|as)\\b|\\W*$|[,.])`
+const person = `(?:[\\w-]+,? ){0,3}(?:${woman}|guy)\\b(?= (?:to|who|with|that|as|for)\\b|\\W*$|[,.])`
 const shops = '(?:stores?|shops?|listings?|products?|websites?|channels?|brands?|ads?|thumbnails?|videos?)'
 
 export const otherWords: readonly Words[] = [
@@ -12,16 +12,16 @@ export const otherWords: readonly Words[] = [
     kind: 'other',
     what: 'sex-or-age',
     about:
-      /male|men\b|girl|boys|guy|wom[ae]n|lad(?:y|ies)|moms?\b|single|unmarried|twenties|thirties|[23]0s/i,
+      /male|men\b|girl|boys|guy|wom[ae]n|lad(?:y|ies)|m[ou]ms?\b|mothers?\b|single|unmarried|twenties|thirties|[23]0s/i,
     says: patterns([
       '\\b(?:gender|sex)\\s?[:=-]+\\s?(?:fe)?males?\\b(?! ?(?:or|and|\\/))',
       '^\\W*(?:fe)?males?\\s?(?:[,.;(–]|$)',
       '\\b(?:fe)?males? (?:\\w+ )?(?:is |are )?(?:only|preferred)\\b',
       '\\b(?:men|women|ladies|girls|boys|guys|woman|lady) (?:only|preferred)\\b',
       '\\b(?:fe)?males? (?:filipin[oa]s?|(?:\\w+ )?(?:va|isa|virtual assistant|assistant|applicant|candidate)s?)\\b',
-      '\\b(?:looking for|would (?:like|love)|prefer(?:ably|red)?|need|want|hiring|seeking|must be|only|candidate is|applicant is|as)\\b(?: an?| for)? ?(?:\\w+ )?(?:fe)?male\\b',
+      '\\b(?:looking for|would (?:like|love)|prefer(?:ably|red)?|need|want|hiring|seeking|must be|only|candidate is|applicant is|as)\\b(?: an?| for)? ?(?:\\w+ )?(?:fe)?male\\b(?![- ](?:owned|led|founded))',
       `\\b(?:looking for|hiring|seeking|prefer(?:ably)?|must be) (?:an? )?(?:young |single |married )?${woman}\\b`,
-      `\\b(?:ideal|perfect|great) for ${woman}\\b(?![- ](?:\\w+ )?(?:brand|audience|owned|led))`,
+      `\\b(?:ideal for|perfect for|great for|suits?|suited for) ${woman}\\b(?![- ](?:\\w+ )?(?:brand|audience|owned|led))`,
       `\\bif you(?:'re| are) an? (?:\\w+ )?(?:${woman}|m[ae]n|guy|(?:fe)?male)\\b`,
       `\\b(?:looking for|need|hiring|seeking|prefer(?:ably)?|ideally|want) (?:an? )?${person}`,
       "^\\W*you(?:'re| are) an? (?:[\\w-]+ ){0,2}(?:woman|man|lady|female|male)\\b(?![- ](?:owned|led|founded))",
@@ -40,13 +40,14 @@ export const otherWords: readonly Words[] = [
   {
     kind: 'other',
     what: 'sex-or-age',
-    about: /\bage|\bold|-old|y\/?o\b|young|under|below|than|max|between/i,
+    about: /\bage|\bold|-old|y\/?o\b|young|under|below|above|over|than|max|between/i,
     says: patterns([
       `\\b${years} ?(?:-|–|to|and) ?${years} ?${old}`,
       `\\bage(?:s| range| limit| requirement| bracket| group)?(?: (?:is|of|between))? ?[:=]? ?(?:from )?${years} ?(?:-|–|to|and) ?${years}\\b`,
       `\\b(?:applicants?|candidates?|you|someone|must|should|who (?:is|are)) (?:must |should |have to |need to )?(?:be |is |are )?(?:under|below|younger than|not (?:older|more) than|no older than) (?:the age of )?${years}\\b(?! ?(?:%|k\\b|min|hours|\\$|words|pages|days|seconds))`,
       `\\b(?:under|below|younger than|not (?:older|more) than|no older than|up to|max(?:imum)?)\\.? ?(?:of )?${years} ?${old}`,
       `\\b(?:aged?|ages|between) (?:of )?${years} ?(?:-|–|to|and) ?${years}(?: years? old| only)?(?!\\d|k|%| ?(?:hours|hrs|min|days|usd|applic|leads|calls|emails|years? of))`,
+      `\\b(?:applicants?|candidates?) (?:above|over|below|under|older than|younger than) ${years}\\b(?! ?%)`,
       `\\byoung\\b.{0,40}\\b${years} ?(?:-|–|to) ?${years}\\b`,
       `^\\W*(?:not (?:older|more) than|no older than|under|below|max\\.?|maximum) ${years}(?: ${old})?\\W*$`,
       `\\b(?:maximum age|max age|age limit)[: ]*(?:of |is )?${years}\\b`,
@@ -106,7 +107,7 @@ export const otherWords: readonly Words[] = [
       "\\b(?:videos?|recordings?|submissions?)\\b.{0,20}\\b(?:become|becomes|remain|remains|are|is) (?:our|the company's) property\\b",
       '\\b(?:right|rights) to (?:use|share|publish|post)\\b.{0,15}\\b(?:your|submitted) (?:\\w+ )?(?:videos?|recordings?|photos?|submissions?)\\b',
       '\\bwe (?:may|can|will|might) (?:use|share|post|publish) your (?:\\w+ )?(?:videos?|recordings?|photos?|pictures?)\\b(?!.{0,30}\\b(?:review|hiring|evaluat))',
-      '\\b(?:you |i )?(?:consent|agree|permission|authori[sz]e|allow)\\b.{0,60}\\b(?:shar\\w+|us(?:e|ing)|publish\\w*|post\\w*)\\b.{0,60}\\b(?:clients?|marketing|promotion\\w*|social media|advertis\\w*)',
+      '\\b(?:you |i )?(?:consent|agree|permission|authori[sz]e|allow)\\b.{0,60}\\b(?:shar\\w+|us(?:e|ed|ing)|publish\\w*|post\\w*)\\b.{0,60}\\b(?:clients?|marketing|promotion\\w*|social media|ads|advertis\\w*)',
     ]),
     not: /\b(?:customers? (?:consent|agree)|patients?|data protection)\b/iu,
   },

@@ -23,6 +23,7 @@ describe('ana looks twice where the pay field or the title promises more than th
     ['$3.50/hour during your probation and $5/hour thereafter', '$5/hr'],
     ['Salary of 15k PHP while training, 25k after.', '25k PHP'],
     ['We offer $300 a month', '$600'],
+    ["We'll pay $2/hr while you train, then $4/hr.", '$4/hr'],
     ['This position pays $4/hour.', '$1200/month'],
     ['Earn PHP 18,000 - 25,000/month!', '15000 to 150000'],
     ['This is $300, but you can make up to $1200 with commission.', '$300-$1200'],
@@ -53,6 +54,7 @@ describe('ben is not held up where they agree', () => {
     ['Our US staff are paid $50 per hour', '$5 per hour'],
     ['We get $300 a month from each client', '$850'],
     ['Starting at $5 an hour, up to $8', '$5-8/hr'],
+    ['You get $20 per month for internet.', '$850'],
     ['We spend $100 a day on ads', '$850'],
   ])('%j for %j', (description, salary) => {
     expect(kinds(description, salary)).toEqual([])

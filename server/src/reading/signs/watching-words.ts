@@ -25,7 +25,7 @@ export const watchingWords: readonly Words[] = [
       `\\b${tracking}\\b.{0,40}\\b(?:software|app|tool|is|will|must|required?|mandatory|installed|program|system|implemented|used|utili[sz]ed|applies)\\b`,
       `\\b(?:use|uses|using|utili[sz]e|install|run|with|have|on|via|through|require|by)\\b (?:of )?(?:a |an |our |the |your )?(?:\\w+ ){0,2}${tracking}\\b`,
       '\\b(?:time|activity) trackers?\\b',
-      `\\b(?:okay|ok|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
+      `\\b(?:okay|ok|allow|permit|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
       // The employer or its tool watches: 'We use a system to monitor the hours you work'
       '\\b(?:we|company|system|software|tool|app|utili[sz]\\w+|use[ds]?|using)\\b.{0,50}\\b(?:monitor(?:s|ing)?|track(?:s|ing)?|record(?:s|ing)?)\\b (?:\\w+ ){0,2}(?:hours|time|activity|productivity|screens?)\\b(?! (?:sheet|zone))',
       '\\b(?:use|using|install|download|run|have|our|via|through)\\b.{0,15}\\b(?:tracking|monitoring|screen[- ]record(?:er|ing)) (?:software|app|program)s?\\b',
@@ -35,7 +35,7 @@ export const watchingWords: readonly Words[] = [
       '\\btime ?clocks?\\b.{0,20}\\bscreen ?shots?\\b',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
-    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|employees'?|contractors'?|payroll|staff|shipments?|orders?|project tracking|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|(?:employees|contractors|staff)(?! (?:must|will|are|use|have|need|should))|payroll|shipments?|orders?|project tracking|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
   ),
   watching(
     [
@@ -50,10 +50,11 @@ export const watchingWords: readonly Words[] = [
   watching(
     [
       '\\b(?:web ?cam|camera)s?\\b.{0,50}\\b(?:(?:on|open) (?:at all times|all (?:the time|day)|throughout|during (?:your |the )?(?:entire )?(?:shift|work))|always on|entire shift|whole shift)',
-      '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
+      '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera|video)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
       '\\b(?:random|regular|periodic) checks of your (?:screen|desktop|computer)\\b',
       '\\ball[- ]day (?:zoom|google meet|video)\\b',
       '\\bwork(?:ing)? with (?:your |the |a )?(?:web ?cam|camera|video)s? (?:on|open)\\b',
+      '\\bmonitored (?:through|via|by|with|on) (?:a |your |the )?(?:web ?cam|camera|cctv|video)s?\\b',
       '\\b(?:video|camera)s? on at all times\\b',
       '\\b(?:under|by|via) (?:a )?(?:cctv|web ?cam|camera)s?\\b.{0,30}\\b(?:while|during|when) (?:you )?(?:work|shift)',
       '\\b(?:use|uses|using|have|run|install)\\b (?:a |our |the )?screen[- ]?record(?:er|ing)\\b.{0,30}\\b(?:while|during|when|all)\\b',

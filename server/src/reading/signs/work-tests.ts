@@ -16,7 +16,7 @@ const make =
 const making =
   '(?:create|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
 const product =
-  '(?:thumbnails?|logos?|carousels?|infographics?|presentations?|headlines?|product descriptions?|flyers?|posters?|animations?|storyboards?|content (?:plan|calendar)s?|newsletters?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
+  '(?:thumbnails?|logos?|carousels?|blurbs?|campaigns?|infographics?|presentations?|headlines?|product descriptions?|flyers?|posters?|animations?|storyboards?|content (?:plan|calendar)s?|newsletters?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?)'
 
 const example =
   '(?:captions?|e-?mails?|posts?|comments?|repl(?:y|ies)|responses?|scripts?|thumbnails?|edits?|designs?|articles?|intros?|introductions?|messages?|pitch(?:es)?|ads?|headlines?|subject lines?|tweets?|reels?|carousels?|hooks?|mock-?ups?|outlines?|lesson plans?|landing pages?|voice[- ]?overs?|logos?|banners?|videos?|content calendars?)'
