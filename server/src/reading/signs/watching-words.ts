@@ -18,7 +18,7 @@ const watching = (words: readonly string[], not: RegExp): Words => ({
 export const watchingWords: readonly Words[] = [
   watching(
     [`\\b${tracker}\\b`],
-    /\b(?:experience (?:with|in|using)|familiar\w*|knowledge of|proficien\w+|such as|e\.g|or similar tools|tools like|manage|prior|payroll|invoic\w+|clients?'s?)\b/iu,
+    /\b(?:experience (?:with|in|using)|familiar\w*|knowledge of|proficien\w+|such as|e\.g|or similar tools|tools like|manage|prior|payroll|invoic\w+)\b/iu,
   ),
   watching(
     [

@@ -56,6 +56,7 @@ const demands = patterns([
 ])
 /** Only where the text is about applying. */
 const demandsThere = patterns([
+  '\\b(?:send|record|include|submit|attach|share)\\b.{0,40}\\b(?:audit(?:ing)?|review(?:ing)?|analy[sz]ing|analysis|critique)\\b.{0,15}\\b(?:our|this|my) (?:\\w+ )?(?:website|site|page|instagram|ads?|account|listing|funnel|channel|profile|store)\\b',
   '\\b(?:complete|do|finish) (?:this|the (?:following|attached|linked)) (?:short |small )?(?:exercise|task|assignment|challenge)\\b',
   '\\bedit (?:an?|one|this|these|the (?:attached|following)) (?:[\\w-]+ ){0,2}(?:photos?|images?|pictures?)\\b.{0,40}\\b(?:send|attach|submit)\\b',
   '\\bdownload\\b.{0,40}\\b(?:footage|files?|clips?|assets)\\b.{0,60}\\b(?:send|submit|upload)\\b',
