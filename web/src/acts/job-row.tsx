@@ -5,6 +5,7 @@ import { jobLink } from '../listing/address/job-addresses.ts'
 import type { JobSearchParams } from '../listing/address/job-search-params.ts'
 import { EmployerPlate, useEmployerName } from '../listing/employer/employer-plate.tsx'
 import { Ledger } from '../listing/ledger.tsx'
+import { titleWords } from '../listing/title-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { RowWords } from './row-words.tsx'
 import { SaveJobButton } from './save/save-job-button.tsx'
@@ -37,7 +38,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
     >
       <EmployerPlate employer={job.employer} size="small" />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 text-[0.9375rem] leading-[1.2]">
+        <h3 className="line-clamp-2 text-wrap text-[0.9375rem] leading-[1.2]">
           <Link
             {...jobLink(job, params)}
             state={{ isFromList: !hasPane }}
@@ -45,7 +46,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
             aria-current={isOpen ? 'true' : undefined}
             className="text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
           >
-            {job.title}
+            {titleWords(job.title)}
           </Link>
         </h3>
         <p className="mt-px truncate text-t0 leading-[1.39] text-ink-2">{employer}</p>

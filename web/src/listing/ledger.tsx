@@ -1,5 +1,4 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
-import { classNames } from '../ui/class-names.ts'
 import { HoursStrip } from './hours/hours-strip.tsx'
 import { HoursWords } from './hours/hours-words.tsx'
 import { salaryMessages } from './pay/messages.ts'
@@ -13,12 +12,11 @@ export function Ledger({ job }: LedgerProps) {
   const m = salaryMessages
   const isKnown = payKind(job) === 'estimate'
   const figure = payFigure(job, m)
-  // 'About ' is narrow: both ends of a range must fit the narrowest phone.
   const amountAt = Math.max(0, figure.indexOf('₱'))
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_128px] items-center gap-x-2 max-[359px]:grid-cols-[minmax(0,1fr)_84px] gap-y-0.5 text-t0 leading-[1.1875rem] text-ink-2 lg:grid-cols-[minmax(0,1fr)_196px]">
+    <div className="ledger text-t0 leading-[1.1875rem] text-ink-2">
       <p className="truncate">
-        <b className={classNames('head-text text-[0.9375rem]', isKnown ? 'text-ink' : 'text-ink-3')}>
+        <b className={isKnown ? 'head-text text-[0.9375rem] text-ink' : 'text-t1 font-normal'}>
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}
           <span>{figure.slice(amountAt)}</span>
         </b>{' '}
@@ -26,7 +24,7 @@ export function Ledger({ job }: LedgerProps) {
         {isKnown && <span className={figure.includes('–') ? 'sr-only' : ''}>{m.aMonth}</span>}
       </p>
       <PayRuler paid={job} />
-      <p className="min-w-0">
+      <p>
         <HoursWords hours={job.work_hours} />
       </p>
       <HoursStrip hours={job.work_hours} />

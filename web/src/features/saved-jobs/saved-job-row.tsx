@@ -9,6 +9,7 @@ import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-
 import { useJobTypeWords } from '../../listing/job-type-words.ts'
 import { PayLine } from '../../listing/pay/pay-line.tsx'
 import { TagList } from '../../listing/tag-list.tsx'
+import { titleWords } from '../../listing/title-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { JobHours } from './job-hours.tsx'
@@ -31,9 +32,9 @@ export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
     >
       <EmployerPlate employer={job.employer} />
       <div>
-        <h2 className="line-clamp-3 text-[1rem] leading-tight" id={titleId}>
+        <h2 className="line-clamp-3 text-wrap text-[1rem] leading-tight" id={titleId}>
           <Link {...toJob} className="py-1 text-ink no-underline hover:underline focus-visible:outline-0">
-            {job.title}
+            {titleWords(job.title)}
           </Link>
         </h2>
         <p className="mt-0.5 text-ink-2 text-t1">{employer}</p>

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { RowWords } from '../../acts/row-words.tsx'
 import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-plate.tsx'
 import { Ledger } from '../../listing/ledger.tsx'
+import { titleWords } from '../../listing/title-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ChangedSince } from './changed-since.tsx'
@@ -27,12 +28,12 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
     >
       <EmployerPlate employer={job.employer} size="small" />
       <div className="min-w-0">
-        <h2 className="line-clamp-2 text-[0.9375rem] leading-[1.2]" id={titleId}>
+        <h2 className="line-clamp-2 text-wrap text-[0.9375rem] leading-[1.2]" id={titleId}>
           <Link
             {...toJob}
             className="text-ink no-underline before:absolute before:inset-0 hover:underline focus-visible:outline-0"
           >
-            {job.title}
+            {titleWords(job.title)}
           </Link>
         </h2>
         <p className="mt-px truncate text-ink-2 text-t0 leading-[1.39]">{employer}</p>
