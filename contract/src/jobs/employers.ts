@@ -24,6 +24,7 @@ export const employerPageSchema = z.object({
   name: z.nullable(z.string()),
   total_posts: z.number(),
   open_jobs: z.number(),
+  /** When we first saw the employer, or when its oldest open job was posted if that is earlier. */
   first_seen_at: timeSchema,
   /** The middle half of monthly pay in the newest thousand open listings (all of it for up to three). */
   pay: z.nullable(

@@ -21,10 +21,12 @@ type JobRowProps = {
   /** Open in the pane beside the list. */
   isOpen: boolean
   hasPane: boolean
+  /** In a list of one employer's jobs. */
+  isOfOne?: boolean
 }
 
 /** The title's link covers the row, below the save toggle and the scrolling line. */
-export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
+export function JobRow({ job, params, now, isOpen, hasPane, isOfOne }: JobRowProps) {
   const employer = useEmployerName(job.employer)
   return (
     <li
@@ -36,8 +38,8 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
           : 'hover:bg-sunk hover:[&_.tag]:bg-line hover:[&_.tag]:text-ink',
       )}
     >
-      <EmployerPlate employer={job.employer} size="small" />
-      <div className="min-w-0">
+      {!isOfOne && <EmployerPlate employer={job.employer} size="small" />}
+      <div className={isOfOne ? 'col-span-2' : 'min-w-0'}>
         <h3 className="line-clamp-2 text-wrap text-[0.9375rem] leading-[1.2]">
           <Link
             {...jobLink(job, params)}
@@ -49,7 +51,7 @@ export function JobRow({ job, params, now, isOpen, hasPane }: JobRowProps) {
             {titleWords(job.title)}
           </Link>
         </h3>
-        <p className="mt-px truncate text-t0 leading-[1.39] text-ink-2">{employer}</p>
+        {!isOfOne && <p className="mt-px truncate text-t0 leading-[1.39] text-ink-2">{employer}</p>}
       </div>
       <span className="relative -mt-2 h-9">
         <SaveJobButton job={job} place="search" />

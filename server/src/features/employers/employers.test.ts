@@ -164,7 +164,7 @@ describe('the page of an employer', () => {
       name: 'Northlight Books',
       total_posts: 2,
       open_jobs: 2,
-      first_seen_at: app.clock.now().toISOString(),
+      first_seen_at: at(1).toISOString(),
       pay: { usd_min: 500, usd_max: 1100, php_min: 28_000, php_max: 61_600, listings: 2 },
       count: 2,
     })

@@ -34,7 +34,11 @@ export async function findEmployer(connection: Connection, id: number) {
   return connection
     .selectFrom('employers')
     .leftJoin('employer_counts', 'employer_id', 'employers.id')
-    .select(['employers.id', 'name', 'total_posts', 'first_seen_at'])
+    .select(['employers.id', 'name', 'total_posts'])
+    .select(
+      sql<Date>`least(first_seen_at, (select min(posted_at) from jobs
+        where employer_id = employers.id and removed_at is null))`.as('first_seen_at'),
+    )
     .select(sql<number>`coalesce(open_jobs, 0)`.as('open_jobs'))
     .where('employers.id', '=', id)
     .where(({ exists, selectFrom }) =>

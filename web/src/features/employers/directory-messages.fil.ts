@@ -32,7 +32,7 @@ export const directoryMessages: Translated<typeof english> = {
   gone: 'Wala rito ang employer na ito',
   goneText: 'Baka may mali sa address, o wala pa silang na-post na trabaho.',
   notShownText: 'Hindi sinasabi ng Online Jobs Portal kung sino ang nagpo-post nito.',
-  firstSeen: (date) => `Unang nakita noong ${date}`,
+  postingSince: (date) => `Nagpo-post na noong ${date} o mas maaga pa`,
   pay: 'Magkano ang sahod nila',
   aMonth: 'buwanan, tantiya namin',
   payOfOne: 'Mula sa isang bukas na trabahong may nakasaad na sahod.',

@@ -33,7 +33,7 @@ export const directoryMessages = defineMessages({
   gone: 'This employer is not here',
   goneText: 'The address may be mistyped, or they never posted a job.',
   notShownText: 'Online Jobs Portal doesn’t name who posts these jobs.',
-  firstSeen: (date: string) => `First seen ${date}`,
+  postingSince: (date: string) => `Posting since at least ${date}`,
   pay: 'What they pay',
   aMonth: 'a month, our estimate',
   payOfOne: 'From the one open job that states its pay.',

@@ -12,12 +12,8 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
   const m = directoryMessages
   const employer = page.name === null ? null : { name: page.name }
   const name = useEmployerName(employer)
-  const firstSeen = formatDate(page.first_seen_at)
-  const facts = [
-    m.openJobs(page.open_jobs),
-    m.postsInAll(page.total_posts),
-    firstSeen && m.firstSeen(firstSeen),
-  ]
+  const since = formatDate(page.first_seen_at)
+  const facts = [m.openJobs(page.open_jobs), m.postsInAll(page.total_posts), since && m.postingSince(since)]
   return (
     <header className="frame">
       <SignBoard

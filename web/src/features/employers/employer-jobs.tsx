@@ -52,7 +52,7 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
         label={m.jobPages}
       >
         {results.map((job) => (
-          <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />
+          <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} isOfOne />
         ))}
       </PagedRows>
     </section>

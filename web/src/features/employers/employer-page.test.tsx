@@ -28,7 +28,7 @@ test('an employer’s page tells what the listings tell', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Northlight Books' })).toBeDefined()
   for (const text of [
     '48 posts in all',
-    'First seen Nov 3, 2026',
+    'Posting since at least Nov 3, 2026',
     'a month, our estimate · about $900–1,100',
   ])
     expect(screen.getByText(text)).toBeDefined()

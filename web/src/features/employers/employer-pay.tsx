@@ -28,7 +28,7 @@ function Range({ pay }: { pay: NonNullable<EmployerPage['pay']> }) {
     <>
       <p className="leading-tight">
         <b className="head-text text-t4">{payFigure(paid, texts)}</b>{' '}
-        <span className="text-t1 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
+        <span className="block text-t1 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
       </p>
       <PayRuler paid={paid} labelled />
       <p className="text-t1 text-ink-2">{basis}</p>

@@ -20,13 +20,13 @@ export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
         <p className="text-t1 text-ink-2">{m.noSkills}</p>
       ) : (
         <>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2">
             {skills.map(({ id, name, jobs }) => (
-              <li key={id} className="min-w-0">
+              <li key={id} className="grid min-w-0">
                 <Link
                   to={pages.jobs.path}
                   search={canFilter ? { tags: String(id) } : { search: name }}
-                  className="chip py-1.5 no-underline wrap-anywhere"
+                  className="chip justify-between px-2.5 py-1 text-t0 leading-tight no-underline"
                 >
                   {name}{' '}
                   <span className="chip-count whitespace-nowrap">

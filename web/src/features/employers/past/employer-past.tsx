@@ -13,12 +13,14 @@ export function EmployerPast({ past, outcomes }: Pick<EmployerPage, 'past' | 'ou
     <Panel title={m.heading}>
       <div className="rows text-t1">
         <Fact title={m.seen(listings, open)}>
-          <ShareBar
-            parts={[
-              { value: open, look: 'middle' },
-              { value: Math.max(0, listings - open), look: 'low' },
-            ]}
-          />
+          {open > 0 && open < listings && (
+            <ShareBar
+              parts={[
+                { value: open, look: 'middle' },
+                { value: listings - open, look: 'low' },
+              ]}
+            />
+          )}
         </Fact>
         {up ? (
           <Fact title={m.daysUp(up.median)} basis={m.daysBasis(up.listings)} />
