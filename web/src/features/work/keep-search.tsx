@@ -5,6 +5,21 @@ import { writeAddressSearch } from '../../page/address-search.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { workMessages } from './messages.ts'
 
+/** Sends visitors to the sign-up, which leads to the jobs. */
+export function SeeJobs({ listings, search }: { listings: number; search: string }) {
+  const text = workMessages.seeJobs(listings)
+  const next = pages.jobs.path + writeAddressSearch({ search })
+  const isSignedIn = useSession().token !== null
+  const to = isSignedIn
+    ? ({ to: '/jobs', search: { search } } as const)
+    : ({ to: '/register', search: { next } } as const)
+  return (
+    <ButtonLink {...to} look="primary" className="mt-4 max-sm:w-full">
+      {text}
+    </ButtonLink>
+  )
+}
+
 /** Sends visitors to the sign-up, which keeps the search. */
 export function KeepSearch({ name, search }: { name: string; search: string }) {
   const m = workMessages
@@ -18,12 +33,12 @@ export function KeepSearch({ name, search }: { name: string; search: string }) {
         <li>{name}</li>
       </ul>
       {isSignedIn ? (
-        <ButtonLink to="/jobs" search={{ search }} look="primary" size="big" wide>
+        <ButtonLink to="/jobs" search={{ search }} size="big" wide>
           {m.open}
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink to="/register" search={{ next }} look="primary" size="big" wide>
+          <ButtonLink to="/register" search={{ next }} size="big" wide>
             {m.keep}
           </ButtonLink>
           <p className="work-note text-center">{m.trialNote(TRIAL_DAYS)}</p>

@@ -13,7 +13,7 @@ import { payFigure, rounded } from '../../listing/pay/pay-words.ts'
 import { Page } from '../../page/page.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { HoursHistogram } from './hours-histogram.tsx'
-import { KeepSearch } from './keep-search.tsx'
+import { KeepSearch, SeeJobs } from './keep-search.tsx'
 import { workMessages } from './messages.ts'
 import { Countries, Skills } from './tallies.tsx'
 
@@ -44,6 +44,7 @@ export function WorkKindPage() {
             </span>
           </p>
         </SignBoard>
+        <SeeJobs listings={figures.listings} search={figures.search} />
         <div className="work-grid">
           <Pay figures={figures} />
           <Newest newest={figures.newest} now={figures.computed_at} />
