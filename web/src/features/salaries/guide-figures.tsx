@@ -6,13 +6,21 @@ import { formatPeso } from '../../i18n/format.ts'
 import { jobTypeTexts } from '../../listing/job-type-messages.ts'
 import { rounded } from '../../listing/pay/pay-words.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/surfaces/empty-state.tsx'
 import { guideMessages } from './guide-messages.ts'
 import type { GuideSearch } from './guide-search.ts'
 import { PayAnswer } from './pay-answer.tsx'
 import { PayGroup } from './pay-group.tsx'
 
-export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: GuideSearch }) {
+type GuideFiguresProps = {
+  guide: SalaryGuide
+  search: GuideSearch
+  /** The groups are as wide as the page. */
+  isWide: boolean
+}
+
+export function GuideFigures({ guide, search, isWide }: GuideFiguresProps) {
   const m = guideMessages
   if (guide.all.listings === 0) {
     return (
@@ -23,19 +31,26 @@ export function GuideFigures({ guide, search }: { guide: SalaryGuide; search: Gu
   }
   return (
     <>
-      <PayAnswer guide={guide} search={search} />
-      {search.title && (
-        <ButtonLink
-          look="primary"
-          to={pages.jobs.path}
-          search={{ search: search.title }}
-          className="mt-3 max-sm:w-full"
-        >
-          {m.findJobs}
-        </ButtonLink>
-      )}
+      <div>
+        <PayAnswer guide={guide} search={search} />
+        {search.title && (
+          <ButtonLink
+            look="primary"
+            to={pages.jobs.path}
+            search={{ search: search.title }}
+            className="mt-3 max-sm:w-full"
+          >
+            {m.findJobs}
+          </ButtonLink>
+        )}
+      </div>
       {guide.all.listings > 1 && (
-        <div className="mt-3 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-2 md:gap-y-8">
+        <div
+          className={classNames(
+            'mt-3 grid gap-x-10 gap-y-2 md:mt-8 md:grid-cols-2 md:gap-y-8',
+            isWide && 'lg:col-span-2 lg:mt-0 lg:grid-cols-3',
+          )}
+        >
           {groupsOf(guide, search).map((group) => (
             <PayGroup key={group.title} {...group} />
           ))}

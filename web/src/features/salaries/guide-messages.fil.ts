@@ -37,6 +37,8 @@ export const guideMessages: Translated<typeof english> = {
   counted: (time) => `Binilang noong ${time}.`,
   findJobs: 'Hanapin ang mga job na ito',
   tooFew: 'Masyadong kaunti pa',
+  tooFewMore: (rows) => `${formatCount(rows)} pa ang masyadong kaunti ang jobs`,
+  tooFewAll: 'Masyadong kaunti ang jobs sa bawat isa',
   tooFewText: (paid, all, fewest) =>
     `${paid === 0 ? 'Wala' : formatCount(paid)} sa ${jobs(all)} ang may sahod na kaya naming i-convert. Kailangan ng ${formatCount(fewest)} o higit pa para hindi iisang employer lang ang basehan.`,
   jobs,
@@ -71,11 +73,11 @@ export const guideMessages: Translated<typeof english> = {
   nobody: 'Walang ganitong job na nagsasabi nito.',
 
   samplesTitle: 'Mga halimbawang sahod',
-  samplesText: 'Bilog na halaga kada taon. Ina-update ang data bawat buwan.',
+  samplesText:
+    'Halimbawa lang kada taon, hindi binilang mula sa mga job na bukas. Ina-update ang data bawat buwan.',
   noSamples: 'Walang halimbawa na may ganitong title at lugar.',
   average: 'Average na sahod',
   perYear: (amount) => `${amount} bawat taon`,
-  perMonth: (amount) => `mga ${amount} bawat buwan`,
   range: 'Salary range',
   topSkills: 'Mga pangunahing skill',
 

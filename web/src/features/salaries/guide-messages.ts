@@ -38,6 +38,8 @@ export const guideMessages = defineMessages({
   counted: (time: string) => `Counted ${time}.`,
   findJobs: 'Find these jobs',
   tooFew: 'Too few to say',
+  tooFewMore: (rows: number) => `${formatCount(rows)} more with too few jobs to say`,
+  tooFewAll: 'Too few jobs in each to say',
   tooFewText: (paid: number, all: number, fewest: number) =>
     `${paid === 0 ? 'None' : formatCount(paid)} of ${jobs(all)} ${paid === 1 ? 'states' : 'state'} pay we can convert. We need at least ${formatCount(fewest)}, so that one employer doesn’t set the figure.`,
   jobs,
@@ -72,11 +74,10 @@ export const guideMessages = defineMessages({
   nobody: 'None of these jobs says so.',
 
   samplesTitle: 'Sample salaries',
-  samplesText: 'Round yearly figures. Data is updated monthly.',
+  samplesText: 'Rough yearly examples, not counted from open jobs. Data is updated monthly.',
   noSamples: 'No sample has this title and location.',
   average: 'Average salary',
   perYear: (amount: string) => `${amount} per year`,
-  perMonth: (amount: string) => `about ${amount} a month`,
   range: 'Salary range',
   topSkills: 'Top skills',
 

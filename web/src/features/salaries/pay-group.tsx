@@ -32,10 +32,12 @@ type PayGroupProps = {
 export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
   const m = guideMessages
   const [isWhole, setIsWhole] = useState(false)
-  const isLong = rows.length > DESK_ROWS
-  const isLongOnPhone = rows.length > (startsClosed ? 0 : PHONE_ROWS)
-  const shown = isWhole ? rows : rows.slice(0, DESK_ROWS)
-  const rest = startsClosed ? 'max-md:*:hidden' : 'max-md:[&>:nth-child(n+4)]:hidden'
+  const known = rows.filter(({ pay }) => pay.php)
+  const unknown = rows.length - known.length
+  const isLong = unknown > 0 || rows.length > DESK_ROWS
+  const isLongOnPhone = isLong || rows.length > (startsClosed ? 0 : PHONE_ROWS)
+  const shown = isWhole ? rows : known.slice(0, DESK_ROWS)
+  const rest = startsClosed ? 'max-md:*:hidden' : 'max-md:[&>:nth-child(n+4):has(svg)]:hidden'
   return (
     <section>
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -61,6 +63,11 @@ export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
           {shown.map((row) => (
             <Row key={row.name} row={row} />
           ))}
+          {!isWhole && unknown > 0 && (
+            <li className="py-2 text-ink-2 text-t0">
+              {known.length > 0 ? m.tooFewMore(unknown) : m.tooFewAll}
+            </li>
+          )}
         </ul>
       )}
     </section>

@@ -64,6 +64,11 @@ test('every group shows the same row: name, jobs and range', async () => {
     'Mid (3-5 years) 90 jobs₱34,000–67,000',
     'Senior (6+ years) 40 jobs₱91,000–182,000',
   ])
+  expect(await group('By place')).toEqual([
+    'Australia 60 jobs₱41,000–81,000',
+    '1 more with too few jobs to say',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'By place: show all 2' }))
   expect(await group('By place')).toEqual(['Australia 60 jobs₱41,000–81,000', 'Cebu 3 jobsToo few to say'])
 })
 
@@ -83,7 +88,7 @@ test('a sample shows its title, place, pay a year, range and skills', async () =
   const [card] = region.getAllByRole('listitem')
   for (const text of [
     'Virtual Assistant',
-    'Remote, Philippines · about ₱35,000 a month',
+    'Remote, Philippines',
     '₱420,000 per year',
     '₱300,000–600,000',
     'Email',
@@ -159,7 +164,7 @@ test('a long list shows its first five, and all of it when asked', async () => {
 
 test('too few jobs with pay make no figure, and the page says how few', async () => {
   open('/salaries?title=harpist', salaryGuide({ all: payOf(9, 3) }))
-  expect((await screen.findAllByText('Too few to say')).length).toBe(2)
+  expect(await screen.findByText('Too few to say')).toBeDefined()
   expect(screen.getByText(/^3 of 9 jobs state pay we can convert/)).toBeDefined()
 })
 

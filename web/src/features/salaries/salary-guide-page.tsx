@@ -19,7 +19,10 @@ import { type GuideSearch, readGuideSearch } from './guide-search.ts'
 import { filterNames } from './guide-search-names.ts'
 import { HowCounted } from './how-counted.tsx'
 import { SampleCards } from './sample-cards.tsx'
+import { samplesFor } from './sample-salaries.ts'
 import { useTypedWords } from './use-typed-words.ts'
+
+const FEW_SAMPLES = 1
 
 /** Open to visitors. */
 export function SalaryGuidePage() {
@@ -39,6 +42,8 @@ export function SalaryGuidePage() {
   const hasFailed = error !== null && !isFetching && !guide
   const { title: _, ...filters } = search
   const count = filterNames(filters).length
+  // Beside few samples, the rest of the column would be empty.
+  const isWide = guide !== undefined && samplesFor(title, location).length <= FEW_SAMPLES
 
   function clear() {
     setTitle('')
@@ -81,7 +86,11 @@ export function SalaryGuidePage() {
         />
       )}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-7 md:mt-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <section aria-label={m.liveTitle} aria-busy={isFetching && isPlaceholderData}>
+        <section
+          aria-label={m.liveTitle}
+          aria-busy={isFetching && isPlaceholderData}
+          className={classNames(isWide && 'lg:contents')}
+        >
           <p role="status" className="sr-only">
             {isPlaceholderData ? m.updating : ''}
           </p>
@@ -93,14 +102,19 @@ export function SalaryGuidePage() {
               onRetry={() => void refetch()}
             />
           ) : guide ? (
-            <div className={classNames(isPlaceholderData && 'opacity-60')}>
-              <GuideFigures guide={guide} search={search} />
+            <div className={classNames(isPlaceholderData && '*:opacity-60', isWide && 'lg:contents')}>
+              <GuideFigures guide={guide} search={search} isWide={isWide} />
             </div>
           ) : (
             <Loading />
           )}
         </section>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">
+        <div
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] content-start gap-7',
+            isWide && 'lg:col-start-2 lg:row-start-1',
+          )}
+        >
           <SampleCards title={title} location={location} />
           <HowCounted guide={guide} />
         </div>

@@ -22,7 +22,7 @@ export function SampleCards({ title, location }: { title: string; location: stri
           {samples.map((sample) => (
             <li
               key={sample.title}
-              className="relative w-67 flex-none snap-start scroll-ml-4 rounded-card border border-line bg-card p-3 lg:w-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4 lg:[&+&]:border-t"
+              className="relative w-67 flex-none only:w-full snap-start scroll-ml-4 rounded-card border border-line bg-card p-3 lg:w-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:px-4 lg:[&+&]:border-t"
             >
               <SampleCard sample={sample} />
             </li>
@@ -43,9 +43,7 @@ function SampleCard({ sample }: { sample: SampleSalary }) {
           {sample.title}
         </Link>
       </h3>
-      <p className="text-ink-2 text-t0">
-        {sample.location} · {m.perMonth(formatPeso(sample.average / 12))}
-      </p>
+      <p className="text-ink-2 text-t0">{sample.location}</p>
       <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2 gap-y-0.5 text-t1">
         <dt className="text-ink-2 text-t0">{m.average}</dt>
         <dd className="text-right">
