@@ -28,7 +28,7 @@ export function Entry(props: {
         <SignBoard
           paint={paint}
           className={classNames(
-            'grid content-end px-6 nav:sticky nav:top-6 nav:min-h-[420px] nav:gap-4 nav:self-start nav:p-12',
+            'grid content-center px-6 nav:gap-4 nav:p-12',
             signFirst ? 'max-nav:-order-1 max-nav:gap-2 max-nav:py-4' : 'max-nav:gap-4 max-nav:py-6',
           )}
         >
