@@ -17,7 +17,7 @@ const loginAnswer = (user: typeof ana) => ({ token: 'fresh', user, redirect_url:
 async function logIn() {
   await userEvent.type(await screen.findByLabelText('Email'), 'ana@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
 test('ana logs in on the Filipino pages and comes back to the Filipino page she asked for', async () => {

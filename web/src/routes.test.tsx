@@ -20,7 +20,7 @@ const unauthenticated = refusal(401, { code: 'unauthenticated', detail: 'Please 
 async function logInAs(email: string) {
   await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
 test('ana asks for the plans, logs in first, and comes back to them', async () => {

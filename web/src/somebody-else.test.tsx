@@ -100,7 +100,7 @@ test('eli logs out and bea logs in at the same page, which goes on as ever', asy
   Object.assign(answers, answersOf(bea, 'For bea alone'))
   await userEvent.type(await screen.findByLabelText('Email'), 'bea@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(address()).toBe('/jobs'))
 })
 

@@ -13,7 +13,7 @@ export const accountMessages = defineMessages({
   loginForSettings: 'Please log in to access your settings.',
   loginSign: 'Tuloy.',
   loginSignText: 'Come in. Everything is where you left it.',
-  loginButton: 'Log In',
+  loginButton: 'Log in',
   loginBusy: 'Logging in…',
   rememberMe: 'Remember me',
   rememberHint: 'Stay logged in on this device for 30 days.',

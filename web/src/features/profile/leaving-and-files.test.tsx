@@ -88,7 +88,7 @@ describe('leaving', () => {
     isEnded = false
     await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
     await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-    await press('Log In')
+    await press('Log in')
     expect(await screen.findByText(/Your unsaved text is back\./)).toBeDefined()
     expect(screen.getByText(/Please choose new\.pdf again/)).toBeDefined()
     await openSection('About')

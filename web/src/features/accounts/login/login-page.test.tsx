@@ -9,7 +9,7 @@ import { session } from '../../../api/session/browser-session.ts'
 const now = Date.now()
 const email = () => screen.findByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
-const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+const logIn = () => userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 
 async function fill(address: string, secret: string) {
   if (address) await userEvent.type(await email(), address)

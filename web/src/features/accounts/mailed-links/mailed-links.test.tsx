@@ -117,7 +117,7 @@ describe('The link that confirms an address', () => {
   ])('for a %s it says: %s', async (purpose, message) => {
     openSite(path, { 'POST /auth/email/verify/': { message, email: 'ana@example.com', purpose } })
     expect(await screen.findByText(message)).toBeDefined()
-    expect(await screen.findByRole('link', { name: 'Log In' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined()
     expect(session.read().token).toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('The link that confirms an address', () => {
   ])('%s is refused with words and a way on', async (_, address, refused, text) => {
     openSite(address, { 'POST /auth/email/verify/': refused })
     expect(await screen.findByText(text)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Log In' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
@@ -308,7 +308,7 @@ describe('The link that sets a new password', () => {
       expect(screen.queryByText(LINK_INVALID)).toBeNull()
       const ways = screen.getAllByRole('link', { name: 'Ask for a new link' })
       expect(ways.map((one) => one.getAttribute('href'))).toEqual(['/forgot-password'])
-      await userEvent.click(screen.getByRole('link', { name: 'Log In' }))
+      await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
       expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined()
     })
 
@@ -369,7 +369,7 @@ test('lea, whose address is not confirmed yet, is told so at the login and can h
   })
   await userEvent.type(await screen.findByLabelText('Email'), 'lea@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText(detail)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }))
   expect(await screen.findByText(message)).toBeDefined()

@@ -339,7 +339,7 @@ describe('before signing in, and after a session has ended', () => {
     server.answers['POST /auth/login/'] = { token: 'eli', user: eli, redirect_url: '/onboarding' }
     type('Email', 'eli@example.com')
     type('Password', 'jeepney7')
-    press('Log In')
+    press('Log in')
   }
 
   test('a visitor’s Continue leads over the login back to the step, with what was written', async () => {
@@ -350,7 +350,7 @@ describe('before signing in, and after a session has ended', () => {
     expect(screen.getByText(/^Your text stays in this tab/)).toBeDefined()
     fillBasics()
     press('Continue')
-    await screen.findByRole('button', { name: 'Log In' })
+    await screen.findByRole('button', { name: 'Log in' })
     expect(calls).toContain(SAVE)
     expect(address()).toBe('/login?next=/onboarding%3Fstep%3D1')
     server.answers[SAVE] = save
@@ -368,7 +368,7 @@ describe('before signing in, and after a session has ended', () => {
     await step(1)
     fillBasics()
     press('Continue')
-    await screen.findByRole('button', { name: 'Log In' })
+    await screen.findByRole('button', { name: 'Log in' })
     expect(address()).toBe('/login?next=/onboarding%3Fstep%3D1')
     expect(localStorage.getItem('token')).toBeNull()
     unmount()

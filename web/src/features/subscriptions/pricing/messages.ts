@@ -11,7 +11,7 @@ export const pricingMessages = defineMessages({
   toPlans: 'See your plan',
   toPlansNote: 'You’re logged in. Buy and renew on your plans page.',
   haveAccount: 'Already have an account?',
-  logIn: 'Log In',
+  logIn: 'Log in',
   questions: 'Good to know',
   renewal: 'Does it renew?',
   renewalText:

@@ -17,7 +17,7 @@ test('a visitor sees the three plans with their prices and limits, and signs up 
     const next = plan.plan_type === 'free' ? '' : '?next=/subscription/plans'
     expect(card.getByRole('link').getAttribute('href')).toBe(`/register${next}`)
   }
-  expect((await main()).getByRole('link', { name: 'Log In' })).toBeDefined()
+  expect((await main()).getByRole('link', { name: 'Log in' })).toBeDefined()
 })
 
 test('ana, who is signed in, is led to her own plans', async () => {

@@ -130,7 +130,7 @@ test('whoever has to sign in first goes on with the link, which the login’s ad
   expect(address()).toBe('/login?next=/data-export')
   await userEvent.type(screen.getByLabelText('Email'), 'ana@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'secret12')
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }))
   expect(await screen.findByText('You downloaded your data')).toBeDefined()
 })
