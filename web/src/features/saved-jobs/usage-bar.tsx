@@ -18,6 +18,7 @@ export function UsageBar({ count }: { count: number }) {
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3 *:first:min-w-64 *:first:flex-1">
       <Progress
         label={m.usage}
+        hideLabel
         text={words.filter(Boolean).join(' ')}
         value={percent}
         max={100}

@@ -18,6 +18,7 @@ export function BoardUses({ settings }: { settings: IntegrationSettings }) {
   // The button disappears with the last page.
   const kept = useKeptFocus<HTMLDivElement>((area) => area.querySelector('p'))
   const shown = isAll ? older.uses : older.uses.slice(0, SHOWN_FIRST)
+  const count = Math.max(settings.uses_count, older.uses.length)
   const hasMore = shown.length < older.uses.length || older.hasOlder
 
   function showOlder() {
@@ -49,10 +50,7 @@ export function BoardUses({ settings }: { settings: IntegrationSettings }) {
         <p role="status" tabIndex={-1} className="text-t1 text-ink-2">
           {older.hasFailed && !older.isLoading
             ? m.usesFailed
-            : m.usesShown(
-                formatCount(shown.length),
-                formatCount(Math.max(settings.uses_count, older.uses.length)),
-              )}
+            : count > SHOWN_FIRST && m.usesShown(formatCount(shown.length), formatCount(count))}
         </p>
         {hasMore && (
           <Button look="quiet" busy={older.isLoading} busyText={m.usesLoading} onClick={showOlder}>
