@@ -39,8 +39,8 @@ export function JobRow({ job, params, now, isOpen, hasPane, isOfOne }: JobRowPro
       )}
     >
       {!isOfOne && <EmployerPlate employer={job.employer} size="small" />}
-      <div className={isOfOne ? 'col-span-2' : 'min-w-0'}>
-        <h3 className="line-clamp-2 text-wrap text-[0.9375rem] leading-[1.2]">
+      <div className="min-w-0 first:col-span-2">
+        <h3 className="row-title line-clamp-2">
           <Link
             {...jobLink(job, params)}
             state={{ isFromList: !hasPane }}

@@ -14,7 +14,7 @@ export function Ledger({ job }: LedgerProps) {
   const figure = payFigure(job, m)
   const amountAt = Math.max(0, figure.indexOf('₱'))
   return (
-    <div className="ledger text-t0 leading-[1.1875rem] text-ink-2">
+    <div className="ledger">
       <p className="truncate">
         <b className={isKnown ? 'head-text text-[0.9375rem] text-ink' : 'text-t1 font-normal'}>
           {amountAt > 0 && <span className="font-body text-t0 font-normal">{figure.slice(0, amountAt)}</span>}

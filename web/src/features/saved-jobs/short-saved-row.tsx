@@ -28,7 +28,7 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
     >
       <EmployerPlate employer={job.employer} size="small" />
       <div className="min-w-0">
-        <h2 className="line-clamp-2 text-wrap text-[0.9375rem] leading-[1.2]" id={titleId}>
+        <h2 className="row-title line-clamp-2" id={titleId}>
           <Link
             {...toJob}
             className="text-ink no-underline before:absolute before:inset-0 hover:underline focus-visible:outline-0"
