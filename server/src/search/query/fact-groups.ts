@@ -9,7 +9,8 @@ export function joinFacts(groups: readonly Group[]): Asking[] {
   const joined = new Map<string, Asking>()
   for (const [at, group] of groups.entries()) {
     const key = keyOf(group) ?? `${at}`
-    joined.set(key, [...(joined.get(key) ?? []), group] as unknown as Asking)
+    const known = joined.get(key)
+    joined.set(key, known ? [...known, group] : [group])
   }
   return [...joined.values()]
 }

@@ -90,7 +90,7 @@ const experienceWords = new Set(
 )
 /** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(
-  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong any'.split(
+  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong'.split(
     ' ',
   ),
 )

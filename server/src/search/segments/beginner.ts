@@ -34,7 +34,7 @@ const NONE_NEEDED = new RegExp(
     '\\bjuniors?(?: levels?)? (?:is |are )?(?:also )?welcome\\b',
     '\\b(?:newbie|beginner)[- ]friendly\\b(?! \\w{0,12} ?(?:lessons?|content|courses?|guides?|class|tutorials?|materials?))',
   ].join('|'),
-  'i',
+  'gi',
 )
 /** Training for the applicant, not as a duty. */
 const TAUGHT = new RegExp(
@@ -112,7 +112,7 @@ const ONE_THING = /^ ?(?:in|with|at|as|using|working|on|of)\b/i
 
 /** 'No experience with our tool is needed' says nothing of the work itself. */
 function readNoneNeeded(text: string): 'any' | 'of-one-thing' | null {
-  const ends = [...text.matchAll(new RegExp(NONE_NEEDED, 'gi'))].map((match) => match.index + match[0].length)
+  const ends = [...text.matchAll(NONE_NEEDED)].map((match) => match.index + match[0].length)
   if (ends.length === 0) return null
   return ends.every((end) => ONE_THING.test(text.slice(end, end + 12))) ? 'of-one-thing' : 'any'
 }
