@@ -13,6 +13,7 @@ import { readSaidHours } from '../../src/reading/hours/said-hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
 import { provesReading } from '../../src/reading/orders/attention.ts'
+import { isFact } from '../../src/reading/orders/clauses.ts'
 import { inWords, readListingOrders } from '../../src/reading/orders/listing-orders.ts'
 import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
@@ -22,8 +23,10 @@ import { readPay } from '../../src/reading/pay/pay.ts'
 import { readTypedPay } from '../../src/reading/pay/typed-pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
 import { isPlainPay } from '../../src/reading/said/plain-pay.ts'
+import { figuresIn } from '../../src/reading/said/said-pay.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
+import { hidesApp } from '../../src/reading/signs/disguise.ts'
 import { readSigns } from '../../src/reading/signs/signs.ts'
 import { withoutRisks } from '../../src/reading/signs/without-risks.ts'
 import type { Area } from './area.ts'
@@ -88,6 +91,9 @@ export const ofListings: Area = {
     'proof of having read it': provesReading,
     'a word to include': (text) => endOf(text, 0),
     'a template in quotes': mustBeFilled,
+    'a fact to tell': isFact,
+    'an app in disguise': hidesApp,
+    'figures of pay': figuresIn,
     'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
     'words around pay': (text) => isPlainPay(text, text),
     'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
