@@ -37,7 +37,7 @@ const statements = /[;+|]|,\s|\s[-–—]\s(?=[a-z])|\b(?:plus|and|then|but|with
 const isNotPay =
   /\b(?:bonus\w*|commission\w*|revenue|budgets?|ad ?spend|sales|clients?|customers?|up to|potential|earn\w*|ote|allowances?|each|extra|fees?|tools?|value|worth|manag\w+|expected|desired|previous|current)\b|%/iu
 const figures =
-  /(?:[$€£₱]|\b(?:usd|php)) ?(?<before>\d[\d,]*(?:\.\d+)?(?:k\b)?)|(?<after>\d[\d,]*(?:\.\d+)?k?) ?(?:[$€£₱]|(?:usd|php|pesos|dollars)\b)/giu
+  /(?:[$€£₱]|\b(?:usd|php)) ?(?<before>\d[\d,]{0,15}(?:\.\d{1,4})?(?:k\b)?)|(?<after>\d[\d,]{0,15}(?:\.\d{1,4})?k?) ?(?:[$€£₱]|(?:usd|php|pesos|dollars)\b)/giu
 
 /** A contradicting base pay, and its place in the description. */
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
