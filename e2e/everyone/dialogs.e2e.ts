@@ -78,7 +78,7 @@ for (const viewport of [WIDE, PHONE]) {
         await expectFits(page)
         await expectAccessible()
       }
-      await mistaken('/login', 'Log In')
+      await mistaken('/login', 'Log in')
       await mistaken('/register', 'Create account')
       await mistaken('/contact', 'Send Message')
       await signUpAs('Tess')
