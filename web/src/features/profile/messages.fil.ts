@@ -46,7 +46,6 @@ export const profileMessages: Translated<typeof english> = {
   relocate: 'Handang lumipat ng tirahan',
   yes: 'Oo',
   no: 'Hindi',
-  notAnswered: 'Hindi pa nasasagot',
   education: 'Edukasyon',
   pastJobs: 'Mga dating trabaho',
   fromResume: 'Nabasa sa resume mo.',

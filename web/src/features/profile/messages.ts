@@ -46,7 +46,6 @@ export const profileMessages = defineMessages({
   relocate: 'Willing to relocate',
   yes: 'Yes',
   no: 'No',
-  notAnswered: 'Not answered',
   education: 'Education',
   pastJobs: 'Past jobs',
   fromResume: 'Read from your resume.',

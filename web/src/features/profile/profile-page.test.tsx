@@ -45,7 +45,7 @@ test('what a seeker never answered is not told as a no', async () => {
   const place = { location: 'Cebu City, Cebu', willing_to_relocate: false }
   const { unmount } = openProfile({ ...emptyProfile, ...place })
   const told = async () => (await section('Experience & Location')).textContent
-  expect(await told()).toMatch(/Open to remote workNot answered.*Willing to relocateNot answered/)
+  expect(await told()).toMatch(/Open to remote workNot specified.*Willing to relocateNot specified/)
   unmount()
   openProfile({ ...emptyProfile, ...place, open_to_remote: true })
   expect(await told()).toMatch(/Open to remote workYes.*Willing to relocateNo$/)

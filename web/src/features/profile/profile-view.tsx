@@ -113,9 +113,9 @@ function ResumeSection({ profile, onEdit }: ProfileViewProps) {
 
 function ExperienceSection({ profile }: { profile: Profile }) {
   const m = profileMessages
-  // Two boxes of one question: with neither ticked, it was not answered.
+  // Neither box ticked may also mean that nobody asked.
   const isAnswered = profile.open_to_remote || profile.willing_to_relocate
-  const yesNo = (is: boolean) => (is ? m.yes : isAnswered ? m.no : m.notAnswered)
+  const yesNo = (is: boolean) => (is ? m.yes : isAnswered ? m.no : m.yearsNone)
   return (
     <>
       <FactList

@@ -65,7 +65,7 @@ export function PayGroup({ title, note, rows, startsClosed }: PayGroupProps) {
           ))}
           {!isWhole && unknown > 0 && (
             <li className="py-2 text-ink-2 text-t0">
-              {known.length > 0 ? m.tooFewMore(unknown) : m.tooFewAll}
+              {known.length > 0 ? m.tooFewMore(unknown) : unknown > 1 ? m.tooFewAll : m.tooFew}
             </li>
           )}
         </ul>

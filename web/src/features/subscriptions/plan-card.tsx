@@ -17,10 +17,12 @@ export function PlanCard(props: {
   notTakenId: string | undefined
   /** Its payment form is loading. */
   isOpening: boolean
+  /** Paying for it ends a Premium plan that runs. */
+  endsPremium: boolean
   onWish: () => void
   onChoose: () => void
 }) {
-  const { plan, state, now } = props
+  const { plan, state, now, endsPremium } = props
   const m = subscriptionMessages
   const badge = badgeOf(state, m)
   const headingId = `plan-${plan.plan_type}`
@@ -36,7 +38,7 @@ export function PlanCard(props: {
           </Button>
         )}
         <p>{footnote(state, m)}</p>
-        {state.kind === 'offered' && now.planType === 'premium' && <p>{m.leavesPremium}</p>}
+        {state.kind === 'offered' && endsPremium && <p>{m.leavesPremium}</p>}
         {(state.kind === 'offered' || state.kind === 'paid-over') && (
           <p>{props.notTakenId ? m.notTakenHere : m.paidOnce(formatPeso(plan.price))}</p>
         )}

@@ -295,8 +295,11 @@ test('carla on Premium reads under Basic that it ends her plan; others do not', 
   const { unmount } = await open(holding('premium', 20.1, now), noTrial)
   expect(card('Basic').getByText(words)).toBeDefined()
   unmount()
-  await open(holding('basic', 20.1, now), noTrial)
-  expect(screen.queryByText(words)).toBeNull()
+  for (const held of [holding('basic', 20.1, now), holding('premium', -1, now)]) {
+    const { unmount } = await open(held, noTrial)
+    expect(screen.queryByText(words)).toBeNull()
+    unmount()
+  }
 })
 
 test('ana sees how many searches of the month she used', async () => {

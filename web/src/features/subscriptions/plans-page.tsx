@@ -112,6 +112,7 @@ export function PlansPage({ clock = serverNow }: { clock?: () => number }) {
               plan={plan}
               state={state}
               now={limitsNow(plans.data.results, held, usage.data, searches.data)}
+              endsPremium={!isNotTaken && held?.plan?.plan_type === 'premium' && !isPlanExpired(held, now)}
               notTakenId={isNotTaken ? notTakenId : undefined}
               isOpening={paying.opening === plan.id}
               onWish={paying.preload}

@@ -5,9 +5,9 @@ import { writeAddressSearch } from '../../page/address-search.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { workMessages } from './messages.ts'
 
-/** Sends visitors to the sign-up, which leads to the jobs. */
-export function SeeJobs({ listings, search }: { listings: number; search: string }) {
-  const text = workMessages.seeJobs(listings)
+/** Sends visitors to the sign-up, which leads to the jobs. No count: the search finds others, too. */
+export function SeeJobs({ search }: { search: string }) {
+  const m = workMessages
   const next = pages.jobs.path + writeAddressSearch({ search })
   const isSignedIn = useSession().token !== null
   const to = isSignedIn
@@ -15,7 +15,7 @@ export function SeeJobs({ listings, search }: { listings: number; search: string
     : ({ to: '/register', search: { next } } as const)
   return (
     <ButtonLink {...to} look="primary" className="mt-4 max-sm:w-full">
-      {text}
+      {isSignedIn ? m.open : m.signUpToSee}
     </ButtonLink>
   )
 }

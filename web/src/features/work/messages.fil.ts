@@ -25,7 +25,7 @@ export const workMessages: Translated<typeof english> = {
       : `${jobs(all)} na remote para sa mga Pilipino: ${name}. Kalahati ay ${range} bawat buwan. Oras sa Manila time, mga skill, at kung nasaan ang mga employer.`,
   remoteJobs: () => 'remote na trabaho',
   newThisWeek: 'bago ngayong linggo',
-  seeJobs: (count) => `Tingnan ang ${jobs(count)}`,
+  signUpToSee: 'Mag-sign up para makita ang mga trabaho',
 
   pay: 'Sahod',
   aMonth: 'kada buwan',

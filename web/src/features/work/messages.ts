@@ -25,7 +25,7 @@ export const workMessages = defineMessages({
       : `${formatCount(all)} remote jobs for Filipinos: ${name}. Half pay ${range} a month. Hours in Manila time, skills, and where employers are.`,
   remoteJobs: (count: number) => (count === 1 ? 'remote job' : 'remote jobs'),
   newThisWeek: 'new this week',
-  seeJobs: (count: number) => `See ${jobs(count)}`,
+  signUpToSee: 'Sign up to see these jobs',
 
   pay: 'Pay',
   aMonth: 'a month',

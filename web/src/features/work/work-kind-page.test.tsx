@@ -49,7 +49,7 @@ test('the newest jobs are titles with pay and age, which lead nowhere', async ()
 test('signing up keeps the search; ana, who is signed in, opens it', async () => {
   const { unmount } = openSite(path, { [call]: workFigures() })
   const next = encodeURIComponent('/jobs?search=virtual+assistant')
-  for (const name of ['See 962 jobs', 'Sign up and keep this search']) {
+  for (const name of ['Sign up to see these jobs', 'Sign up and keep this search']) {
     const link = await screen.findByRole('link', { name })
     expect(new URL(link.getAttribute('href') ?? '', 'http://own').search.replaceAll('%20', '+')).toBe(
       `?next=${next}`.replaceAll('%2F', '/'),
@@ -59,10 +59,10 @@ test('signing up keeps the search; ana, who is signed in, opens it', async () =>
   const now = Date.now()
   const standing = standingOf(ana, holding('free', 9, now), trialOf(9, now))
   openSite(path, { ...standing, [call]: workFigures() }, { token: 'known' })
-  for (const name of ['See 962 jobs', 'See these jobs'])
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
-      '/jobs?search=virtual+assistant',
-    )
+  const links = await screen.findAllByRole('link', { name: 'See these jobs' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/jobs?search=virtual+assistant'),
+  )
 })
 
 test('where few jobs state pay or hours, words stand in the place of the drawings', async () => {

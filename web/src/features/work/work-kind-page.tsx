@@ -44,7 +44,7 @@ export function WorkKindPage() {
             </span>
           </p>
         </SignBoard>
-        <SeeJobs listings={figures.listings} search={figures.search} />
+        <SeeJobs search={figures.search} />
         <div className="work-grid">
           <Pay figures={figures} />
           <Newest newest={figures.newest} now={figures.computed_at} />

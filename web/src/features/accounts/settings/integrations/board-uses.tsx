@@ -46,7 +46,11 @@ export function BoardUses({ settings }: { settings: IntegrationSettings }) {
           </li>
         ))}
       </ul>
-      <div {...kept} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        {...kept}
+        hidden={count <= SHOWN_FIRST && !older.hasFailed}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
         <p role="status" tabIndex={-1} className="text-t1 text-ink-2">
           {older.hasFailed && !older.isLoading
             ? m.usesFailed

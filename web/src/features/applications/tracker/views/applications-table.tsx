@@ -90,7 +90,6 @@ export function ApplicationsTable(props: {
     {
       id: 'status',
       header: m.status,
-      className: 'status-cell',
       cell: (row) => (
         <span className="flex flex-wrap gap-1">
           {/* 'Applied' beside 'Not sent' would be a contradiction. */}
