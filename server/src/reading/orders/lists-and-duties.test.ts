@@ -97,6 +97,15 @@ test('duties in plain lines are no orders', () => {
 })
 
 test.each([
+  'Responsibilities:\n- Upload your videos to Google Drive after each edit',
+  'Duties:\n- Make sure your video links are accessible to the team',
+  'Responsibilities:\n- Sample project requirements needed for clients',
+  'Requirements:\n- QA test automation experience required for this position',
+])('a duty that names a video or a test is no order: %s', (text) => {
+  expect(readOrders(text)).toEqual([])
+})
+
+test.each([
   ['WATCH ME TO LEARN MORE: [hidden by the board]', 'watch-video', false],
   ['Please watch this video to learn how to apply: [hidden by the board]', 'watch-video', true],
   ['How to apply\nFormat your application as a numbered list.', 'keep-order', true],
@@ -116,6 +125,7 @@ test.each([
     ['resume', 'answer-questions'],
   ],
   ['How to apply\nSend a message that includes your experience.', ['state']],
+  ['To apply, send:\n- Interview availability\n- Resume\n- Portfolio', ['resume', 'portfolio']],
 ])('what comes later, or inside, is no order of its own: %s', (text, kinds) => {
   expect(read(text).map(([kind]) => kind)).toEqual(kinds)
 })

@@ -26,9 +26,9 @@ const upload =
 /** 'Make sure that your video link is public.' */
 const viewable =
   /\b(?:make sure|ensure|be sure)\b.{0,40}\b(?:links?|videos?|recordings?|files?|folders?|drive)\b.{0,40}\b(?:viewable|accessible|public|shared|unlisted|can be (?:viewed|opened|accessed))\b/iu
-/** Says that it is the applicant's, wherever it stands. */
+/** Asks the applicant for it, wherever it stands. */
 const isYours =
-  /\b(?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b/iu
+  /\b(?:please|kindly) (?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b/iu
 const test =
   /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do(?! (?:you|not)\b)|finish|answer|pass)\b.{0,80}?\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
 const ofTest =
@@ -39,7 +39,7 @@ const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|t
 
 /** A heading over a task: 'Test task (required to apply):' */
 const taskHead =
-  /^\W*(?:step \d\W*)?(?:(?:please )?complete (?:this|the|our) )?(?:[\w-]+ ){0,2}(?:test|trial|sample)(?: task| project| assignment)?\b[^.]{0,30}\b(?:(?:required|mandatory|needed) (?:to|before|for)|to apply)\b[^.]{0,30}$/iu
+  /^\W*(?:step \d\W*)?(?:(?:please )?complete (?:this|the|our) )?(?:[\w-]+ ){0,2}(?:test|trial|sample)(?: task| project| assignment)?\b[^.]{0,30}\b(?:(?:required|mandatory|needed) (?:to be considered|before|for (?:(?:your|this|the|all|every) )?(?:appl\w+|consideration))|to apply)\b[^.]{0,30}$/iu
 
 /** Asks for a piece of work with the application: 'Before you apply, edit this clip.' */
 const trial =

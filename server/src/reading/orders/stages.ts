@@ -51,6 +51,9 @@ const followsItem = (part: Part, before: Part | undefined) =>
 const toApplicant =
   /\b(?:please|pls|kindly|your|yours|yourself|must|required?|loom|speed ?test|(?:no|without) (?:a )?(?:r[eé]sum[eé]|cv|portfolio))\b|\(|^\W*(?:(?:send|submit|attach|provide|include|upload)\b.*\b(?:r[eé]sum[eé]|cv|portfolio)\b|(?:and |an? |the |this |updated |current )*(?:r[eé]sum[eé]|cv|curriculum|bio ?data|cover letter|portfolio|disc)\b)/iu
 
+/** Work is done again and again. */
+const repeats = /\b(?:each|every|daily|weekly|monthly|regularly|per (?:day|week|month))\b/iu
+
 /** A line without a bullet may ask wherever it stands. */
 const toReader =
   /\b(?:me|us|candidates?|applicants?|apply|reply|respond|links?|videos?|recordings?|voice|photos?)\b/iu
@@ -62,7 +65,8 @@ export function isOfWork(parts: readonly Part[], zones: readonly boolean[]): boo
     if (isOtherHead(part)) isSection = true
     else if (isApplyHead(part)) isSection = false
     const isDuty = part.isItem || (part.isFirst && part.text.length <= 90 && !toReader.test(part.text))
-    return isSection && isDuty && zones[at] !== true && !toApplicant.test(part.text)
+    const isWork = !toApplicant.test(part.text) || repeats.test(part.text)
+    return isSection && isDuty && zones[at] !== true && isWork
   })
 }
 
@@ -82,7 +86,7 @@ export const isOtherHead = (part: Part): boolean =>
   !ofQuestions.test(part.text)
 
 const interview =
-  /^\W*(?:(?:complete|attend|have|pass|do|join|then|the|an?|short|first|second|final|initial|zoom|video|phone|online|live|virtual) )*interviews?\b(?! questions?)/iu
+  /^\W*(?:(?:complete|attend|have|pass|do|join|then|the|an?|short|first|second|final|initial|zoom|video|phone|online|live|virtual) )*interviews?\b(?! (?:questions?|availability|times?|slots?|schedules?|dates?))/iu
 
 /** Others mark headings, too. */
 const ofSteps = /^(?:1|a|[-–—*•●·]+)$/u
