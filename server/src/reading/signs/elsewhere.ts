@@ -25,7 +25,7 @@ const commands: readonly RegExp[] = [
   // Asks for the applicant's own address: 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
   // Contact by an app: 'Connect with us on Teams', 'apply through Telegram'
-  `\\b(?:${SEND}|apply|inquire|proceed|continue|move|switch|talk|entertain|find|join|add)\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
+  `\\b(?:${SEND}|apply|inquire|proceed|entertain|(?:continue|move|switch|talk|find|join|add)(?=(?: (?:me|us|it|this|over|with|to|the (?:chat|conversation|talk|interview|process)))*(?: further)?,? (?:on|via|through|using|to|over|by|at)\\b))\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
   `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
   '\\b(?:message|contact|dm|pm|reach)\\b(?: out)?(?: to)? (?:me|us)\\b.{0,20}\\b(?:on|via|through|by|at) (?:my|our|the|this) (?:e-?mail|facebook page|fb page|instagram|linkedin)\\b',
   '\\b(?:message|contact|dm|pm|reach|apply)\\b(?: out)?(?: to)?(?: (?:me|us))? (?:on|via|through) (?:(?:my|our|the) )?(?:instagram|facebook|fb|linkedin)\\b',
@@ -49,7 +49,7 @@ const yourNumber: readonly RegExp[] = [
   '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
   '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
-  `\\bnumber\\b.{0,25}\\b(?:on|for|via) ${APP}`,
+  `\\bnumber\\b(?! of\\b).{0,25}\\b(?:on|for|via) ${APP}`,
   `\\b${APP}\\b.{0,40}\\b(?:include|leave|provide|send|drop|share) (?:me |us )?your (?:phone |mobile |contact |cell )?number\\b`,
   '\\b(?:best|your|preferred|personal|active) e-?mail(?: address)?\\b.{0,15}\\b(?:to (?:reach|contact)|where|so) (?:you|we)\\b',
   `\\b(?:provide|include|send|share|give|leave|drop|add)\\b.{0,25}\\byour (?:telegram|whats ?app|viber|skype|we ?chat|discord)\\b(?! (?:account|group|channel|campaign))`,
@@ -61,7 +61,7 @@ const ofUs = /\b(?:me|us|my|our|hr|recruiter|hiring manager|directly)\b/iu
 /** A command, without a word of who or why. */
 const bare = /^[^\p{L}]*(?:please |kindly )?(?:send|e-?mail|forward|submit|message|text|call)\b.{0,50}$/iu
 const ofWork =
-  /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
+  /\b(?:clients?|customers?|leads|prospects?|guests?|patients?|tenants?|vendors?|suppliers?|buyers?|sellers?|owners|members|users|fans|followers|subscribers|influencers|creators|follow[- ]ups?|campaigns?|finished|completed|deliverables?|drafts|updates|inbound|outbound|newsletters?|invoices?|payments?|colleagues|the team|daily|weekly|reports?|proficien\w+|experience (?:with|in|using)|familiar\w*|knowledge)\b/iu
 const denied =
   /\b(?:do not|don't|dont|never|not|no)(?: (?:please|ever|just|directly|need to|accept|consider)){0,2} (?:applications? (?:by|via|through)|send\b.{0,30}\be-?mails?|e-?mails?|text|call|message|contact|dm|pm|reach)\b/iu
 /** A warning of scams, or an alternative to the usual way. */

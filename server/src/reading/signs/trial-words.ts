@@ -25,7 +25,7 @@ export const trialWords: readonly Words[] = [
       '\\bfree samples? of (?:your )?work\\b',
       '\\b(?:we|you|it)\\b.{0,20}\\b(?:start|begin)s? with\\b.{0,20}\\bfree trial\\b',
     ]),
-    not: /\bno unpaid\b|\bnever unpaid\b|\bsoftware\b|\bfree trial (?:users?|sign|lead)|\b(?:users?|customers?|subscribers?|lunch|breaks?)\b/iu,
+    not: /\bno unpaid\b|\bnever unpaid\b|\bsoftware\b|\bfree trial (?:users?|sign|lead)|\b(?:users?|customers?|clients?|subscribers?|lunch|breaks?|invoices?|bills?|balances?)\b/iu,
   },
   {
     kind: 'unpaid-trial',
@@ -67,9 +67,9 @@ export const trialWords: readonly Words[] = [
     kind: 'pay-contradicted',
     about: /probation|first/i,
     says: patterns([
-      '\\b(?:probation\\w*|first (?:\\w+ )?(?:months?|weeks?|\\d+ days))\\b.{0,50}\\b(?:paid|pay|get|receive|earn|salary|rate)\\b.{0,25}\\b(?:half|\\d\\d ?%)',
+      '(?<!\\bafter (?:the |your |an? )?)\\b(?:probation\\w*|first (?:\\w+ )?(?:months?|weeks?|\\d+ days))\\b.{0,50}\\b(?:paid|pay|get|receive|earn|salary|rate)\\b.{0,25}\\b(?:half|\\d\\d ?%)(?:(?: of)?(?: the| your| our| this| that)*(?: normal| regular| full| usual| agreed| base| monthly| hourly| basic| stated)* (?:pay|rate|salary|wages?|amount|offer|compensation)\\b|\\W*$)',
       '\\b(?:half|\\d\\d ?%(?: of)?)(?: the| your| of)* (?:normal |regular |full |usual |agreed )?(?:pay|rate|salary|wage)s?\\b.{0,40}\\b(?:probation\\w*|first (?:\\w+ )?(?:months?|weeks?|\\d+ days))\\b',
     ]),
-    not: /\b(?:increase|raise|bonus|commission|more|higher|deposit|refund|clients?|customers?)\b/iu,
+    not: /\b(?:increase|raise|bonus|commission|more|higher|deposit|refund|clients?|customers?|leave|hmo)\b/iu,
   },
 ]
