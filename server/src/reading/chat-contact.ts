@@ -19,7 +19,7 @@ const invitations = [
 
 /** Words that make a chat part of the work: customers, colleagues or questions. */
 const atWork =
-  /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
+  /\b(?:clients?|customers?|leads?|prospects?|buyers?|sellers?|guests?|patients?|members?|daily|weekly|updates?|finished|completed|deliverables?|team communication|communicat\w+|colleagues?|we will|we'll|i will|i'll|questions?|your (?:telegram|whats ?app|viber|messenger))\b/iu
 
 const applying = /\b(?:apply|application|applicants?|send|submit|resume|cv|interested|reply|contact|fill)\b/iu
 const otherWay =

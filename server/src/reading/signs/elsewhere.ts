@@ -4,7 +4,7 @@ import { isOfLater } from '../orders/stages.ts'
 import { ADDRESS, PAGE, withAddresses } from './addresses.ts'
 
 const SEND =
-  '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|call|ping|cc)'
+  '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|(?<!\\b(?:our|an?|the|\\w+day|team|video|daily|weekly) )call|ping|cc)'
 const APP =
   '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
 /** What may be between words and their address. */

@@ -4,7 +4,7 @@ const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?|mums?|mothers?)'
 const years = '(?:1[89]|[2-5]\\d)'
 const old = '(?:years?[- ]old|yrs?\\.? old|years of age|y\\/?o\\b)'
 /** Not the head of 'a lady boss brand': 'a lady who …' or 'a lady.' */
-const person = `(?:[\\w-]+,? ){0,3}(?:${woman}|guy)\\b(?= (?:to|who|with|that|as|for)\\b|\\W*$|[,.])`
+const person = `(?:(?!(?:who|that|to|with|for|and|people|someone)\\b)[\\w-]+,? ){0,3}(?:${woman}|guy)\\b(?= (?:to|who|with|that|as|for)\\b|\\W*$|[,.])`
 const shops = '(?:stores?|shops?|listings?|products?|websites?|channels?|brands?|ads?|thumbnails?|videos?)'
 
 export const otherWords: readonly Words[] = [
@@ -48,7 +48,7 @@ export const otherWords: readonly Words[] = [
       `\\b(?:under|below|younger than|not (?:older|more) than|no older than|up to|max(?:imum)?)\\.? ?(?:of )?${years} ?${old}`,
       `\\b(?:aged?|ages|between) (?:of )?${years} ?(?:-|–|to|and) ?${years}(?: years? old| only)?(?!\\d|k|%| ?(?:hours|hrs|min|days|usd|applic|leads|calls|emails|years? of))`,
       `\\b(?:applicants?|candidates?) (?:above|over|below|under|older than|younger than) ${years}\\b(?! ?%)`,
-      `\\byoung\\b.{0,40}\\b${years} ?(?:-|–|to) ?${years}\\b`,
+      `\\byoung\\b.{0,40}\\b${years} ?(?:-|–|to) ?${years}\\b(?! ?(?:people|members|employees|staff|%|k\\b|hours|min|sec))`,
       `^\\W*(?:not (?:older|more) than|no older than|under|below|max\\.?|maximum) ${years}(?: ${old})?\\W*$`,
       `\\b(?:maximum age|max age|age limit)[: ]*(?:of |is )?${years}\\b`,
       `\\b${years} (?:years? old |yrs? old |years of age )?(?:or|and) (?:younger|below|under)\\b`,
@@ -87,7 +87,7 @@ export const otherWords: readonly Words[] = [
       '\\bvpn\\b.{0,40}\\b(?:us\\b|usa|uk\\b|american?|states|location|appear|connected)',
       '\\b(?:us|usa|uk|american?|states|location)\\b.{0,25}\\bvpn\\b',
       '\\bvpn\\b.{0,40}\\b(?:required|needed|must|provided)',
-      '\\b(?:use|using|via|through|with|have|need|provide|own)\\b.{0,25}\\b(?:(?<!\\b(?:our|company|corporate|office) )vpn|residential prox(?:y|ies)|anti[- ]?detect|multilogin|gologin|adspower|dolphin anty|us[- ]based ip|us ip)\\b',
+      '\\b(?:use|using|via|through|with|have|need|provide|own)\\b.{0,25}\\b(?:(?<!\\b(?:our|company|corporate|office) )vpn(?! to (?:reach|access|log))|residential prox(?:y|ies)|anti[- ]?detect|multilogin|gologin|adspower|dolphin anty|us[- ]based ip|us ip)\\b',
       '\\bvpn on\\b|\\b(?:set|switch)\\w* (?:on |to |with |through |via )?(?:your |the |a )?vpn\\b',
       "\\b(?:as if|as though|thinks?|believes?|looks? like|appears?|seems?)\\b.{0,40}\\b(?:you are|you're) (?:local|in the us|in the states|based in)\\b",
       '\\b(?:dedicated|residential|static|us) (?:\\w+ )?(?:prox(?:y|ies)|ip)\\b.{0,40}\\b(?:accounts?|log ?in|post\\w*|flagged|banned)\\b',
@@ -101,7 +101,7 @@ export const otherWords: readonly Words[] = [
     what: 'use-of-video',
     about: /consent|agree|permission|authori|allow|your|submit/i,
     says: patterns([
-      '\\byour (?:\\w+ )?(?:videos?|recordings?|photos?|pictures?) (?:may|can|will|might) be (?:used|shared|published|posted|shown|featured)\\b',
+      '\\byour (?:(?:(?:application|intro\\w*|interview|submitted|audition|sample|test) )(?:videos?|recordings?) will|(?:\\w+ )?(?:videos?|recordings?|photos?|pictures?) (?:may|can|might)) be (?:used|shared|published|posted|shown|featured)\\b',
       '\\b(?:videos?|recordings?)\\b.{0,30}\\byou (?:also )?(?:allow|consent|permit|authori[sz]e|agree)\\b.{0,25}\\b(?:publish|share|post|use)\\b',
       '\\b(?:video submissions?|submitted (?:videos?|recordings?)|(?:videos?|recordings?) (?:submitted|you (?:send|submit)))\\b.{0,25}\\b(?:be|is|are) (?:used|shared|published|posted|shown|featured)\\b',
       "\\b(?:submitted|submissions?|you (?:send|submit))\\b.{0,30}\\b(?:become|becomes|remain|remains|are|is) (?:our|the company's) property\\b",
@@ -132,7 +132,7 @@ export const otherWords: readonly Words[] = [
       "\\bcompetitors?'?s?\\b.{0,60}\\b(?:edit|mak|re-?build|re-?creat|re-?writ|imitat|mimic|creat|upload|list)\\w* (?:them|it|identical|the same|similar)\\b(?! (?:better|stand))",
       '\\b(?:copy(?:ing)?|clon(?:e|ing)|duplicat(?:e|ing)|replicat(?:e|ing))\\b.{0,15}\\b(?:top|best|other|winning|successful|competing) (?:sellers?|stores?|shops?|brands?|creators?|channels?)\\b',
       "\\b(?:competitors?'?s?|competition)\\b.{0,40}\\b(?:replicat\\w+|copy (?:their|them|it)|clon(?:e|ing))",
-      `\\b(?:clon(?:e|ing)|copy(?:ing)?|replicat(?:e|ing)|duplicat(?:e|ing)|re-?creat(?:e|ing)) (?:\\w+ )?(?:existing|successful|winning|top|popular|viral|trending|best[- ]selling) (?:\\w+ )?${shops}\\b`,
+      `\\b(?:clon(?:e|ing)|copy(?:ing)?|replicat(?:e|ing)|duplicat(?:e|ing)|re-?creat(?:e|ing)) (?:\\w+ )?(?:(?<!\\b(?:re-?creat|duplicat)(?:e|ing) (?:\\w+ )?)existing|successful|winning|top|popular|viral|trending|best[- ]selling) (?:\\w+ )?${shops}\\b`,
       `\\b(?:${shops})\\b.{0,15}\\band (?:copy|clone|replicate|recreate) (?:them|it)\\b`,
       '\\b(?:download|take|grab|use|find|sav(?:e|ing))\\b.{0,20}\\b(?:videos?|clips|content|posts)\\b.{0,30}\\band (?:re-?post|re-?upload)',
       '\\b(?:videos?|clips|content|posts|ads) (?:from|of|by) other (?:brands|sellers|creators|pages|stores|shops|channels)\\b.{0,20}\\b(?:re-?edit|edit|re-?use|re-?post|re-?upload)\\w*\\b',

@@ -35,7 +35,7 @@ export const watchingWords: readonly Words[] = [
       '\\btime ?clocks?\\b.{0,20}\\bscreen ?shots?\\b',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
-    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|(?:employees|contractors|staff)(?! (?:must|will|are|use|have|need|should))|payroll|shipments?|orders?|project tracking|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|(?:employees|contractors|staff)(?! (?:must|will|are|use|have|need|should))|payroll|shipments?|orders?|project (?:tracking|time|hours)|billable|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
   ),
   watching(
     [
