@@ -27,7 +27,7 @@ export const accountWords: readonly Words[] = [
       `\\b(?:post|messag|comment|prospect|sell|outreach)\\w*\\b.{0,30}\\b(?:from|through|using) your own (?:personal )?${network}\\b`,
       `\\b${site} accounts?\\b(?: (?:that|which) (?:is|are))?,? (?:older than|created before|(?:at least|over|more than) \\w+ (?:years?|months?) old)\\b`,
       `\\b(?:must|should|need to|you(?:'ll| will)?) (?:have|own) (?:at least )?(?:multiple|several|many|\\d+\\+?) (?:\\w+ )?${network} accounts\\b(?! to\\b)`,
-      `(?<!\\b(?:we|we'll|we will|i|i'll|i will) )\\b(?:(?:share|give|send|provide)|(?<=\\bwe )need)\\b.{0,15}\\byour (?:own |personal )?${network}(?: account)? (?:log-?ins?|credentials|passwords?|access)\\b`,
+      `(?:(?<!\\b(?:we|we'll|we will|i|i'll|i will) )\\b(?:share|give|send|provide)|\\b(?:we|i)(?:'ll| will)? need)\\b.{0,15}\\byour (?:own |personal )?${network}(?: account)? (?:log-?ins?|credentials|passwords?|access)\\b`,
       `\\b(?:link|connect|add|tie)\\b your (?:own |personal )?(?:${network} )?accounts?\\b.{0,15}\\b(?:to|with|into) ${ours}`,
       `\\b(?:must|need|should|you) (?:to )?(?:have|own) an? (?:\\w+ )?(?:old|aged|established) (?:\\w+ )?${site} accounts?\\b`,
       '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',

@@ -5,7 +5,7 @@ export const deceptionWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /pretend|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|account|dating|tinder|bumble|creator|model|customer|girl|wom[ae]n|tell|say|philippines|filipin|outsourc|overseas|offshore|abroad|location|essay|thesis|assignment|homework|academic/i,
+      /pretend|as if|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|account|dating|tinder|bumble|creator|model|customer|girl|wom[ae]n|tell|say|philippines|filipin|outsourc|overseas|offshore|abroad|location|essay|thesis|assignment|homework|academic/i,
     says: patterns([
       '\\b(?:pretend(?:ing)? (?:to be|that|you)|pos(?:e|ing) as(?! an? (?:mystery|secret) shopper)|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
       '\\b(?:answer|repl(?:y|ies)|respond|messag\\w+|chat\\w*|text\\w*|talk)\\b(?!.{0,40}\\b(?:e-?mails?|brands?|sponsors?|agenc\\w+|inquir\\w+)\\b).{0,40}\\b(?:in the name of|on behalf of|as) (?:one of )?(?:the |our |a |an )?(?:\\w+ )?(?:creators?|models?|influencers?|girls?|performers?)\\b(?! (?:manag|assist|support|rel))',

@@ -75,6 +75,7 @@ test('ana sees boasts and lures in the text', () => {
   expect(kinds('We pay more than any other company.', '')).toEqual(['pay-too-good'])
   expect(kinds('Work from home and earn big!', '')).toEqual(['pay-too-good'])
   expect(kinds('Salary: $120 per month', '')).toEqual(['pay-too-low'])
+  expect(kinds('Training is paid at $1 per hour for new hires.', '')).toEqual(['pay-too-low'])
   expect(kinds('Compensation: up to $40 USD per hour', '', 'Senior Developer')).toEqual([])
 })
 
