@@ -118,6 +118,16 @@ describe('What ben types', () => {
     expect(read(typed)).toBe(said)
   })
 
+  it.each([
+    ['search engine evaluator', 'search engine evaluator'],
+    ['a/b testing', 'a b testing'],
+    ['va pwd', 'va pwd'],
+    ['trabaho bilang encoder', '(trabaho) (bilang) encoder'],
+    ['search va jobs', '(search) va (jobs)'],
+  ])('%j asks for %s by the table of the field', (typed, said) => {
+    expect(say(parseQuery(typed, projectSynonyms))).toBe(said)
+  })
+
   it.each(['', ' ', '"" -- ', '-', '!!!', '😀', '"', '-"', '" - "', '\u0000\u001b', '\ud83d'])(
     '%j names nothing to look for',
     (typed) => {

@@ -74,6 +74,38 @@ describe('The synonyms of the field', () => {
     expect([finds(one, other), finds(other, one)]).toEqual([false, false])
   })
 
+  it.each([
+    ['magtrabaho bilang encoder', 'inventory'],
+    ['hanap client va', 'lead generation'],
+    ['google search ads', 'web research'],
+    ['no set schedule', 'appointment setter'],
+    ['post video editor', 'social media posting'],
+  ])('take %j for no %s', (typed, said) => {
+    const wanted = conceptsTyped(stems(typed), projectSynonyms).map(({ concept }) => concept)
+    const found = conceptsIn(stems(said), projectSynonyms).map(({ concept }) => concept)
+    expect(wanted.filter((concept) => !isSubstitute(concept) && found.includes(concept))).toEqual([])
+  })
+
+  it.each([
+    ['taga bilang', 'inventory'],
+    ['bilang ng stock', 'inventory'],
+    ['bilangan', 'inventory'],
+    ['hanap ng buyer', 'lead generation'],
+    ['a/b testing', 'split testing'],
+    ['pwd', 'persons with disabilities'],
+  ])('let ana find by %s: %s', (typed, said) => {
+    expect(finds(typed, said)).toBe(true)
+  })
+
+  it.each(['starter kit', 'internship coordinator', 'first time home buyer'])(
+    'ask for %j as it is typed, or for a beginner’s job',
+    (typed) => {
+      const asked = conceptsTyped(stems(typed), projectSynonyms).map(({ concept }) => concept)
+      expect(asked).toContain('=->@beginner')
+      expect(asked).not.toContain('==>@beginner')
+    },
+  )
+
   it('are two hundred and more', () => {
     const concepts = [...projectSynonyms.typed.values()].flat().map(({ concept }) => concept)
     expect(new Set(concepts).size).toBeGreaterThan(200)
