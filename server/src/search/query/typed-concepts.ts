@@ -82,15 +82,12 @@ export function findNegatorBefore(words: readonly string[], start: number): numb
   return negators.has(words[at] ?? '') ? at : null
 }
 
-const noneWords = new Set([...negators, ...'zero 0 w never lacking non'.split(' ')])
+const noneWords = new Set([...negators, ...'zero 0 never lacking non'.split(' ')])
 const experienceWords = new Set(
-  'experience exp expi xp experiences background bg karanasan eksperyensya kaalaman degree diploma'.split(
-    ' ',
-  ),
+  'experience exp expi xp experiences karanasan eksperyensya kaalaman degree diploma'.split(' '),
 )
-/** 'w/o' and 'w/out' are two words each. */
 const amongWords = new Set(
-  'o out any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong'.split(
+  'any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong'.split(
     ' ',
   ),
 )
@@ -103,15 +100,26 @@ const callWords = new Set('call calls phone phones telepono tawag voice'.split('
  */
 function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
-    if (!noneWords.has(word)) return []
-    let at = start + 1
+    // 'w/o' and 'w/out' are two words each; 'w/' is their contrary.
+    const length = word === 'w' && /^o(?:ut)?$/.test(words[start + 1] ?? '') ? 2 : 1
+    if (length === 1 && !noneWords.has(word)) return []
+    let at = start + length
     while (amongWords.has(words[at] ?? '')) at += 1
-    if (experienceWords.has(words[at] ?? ''))
+    if (experienceWords.has(words[at] ?? '') || isBackground(words, at))
       return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
     const first = at
     while (callWords.has(words[at] ?? '')) at += 1
     return at === first ? [] : [{ start, length: at - start, concept: meaningOf('no-calls') }]
   })
+}
+
+const afterBackground = new Set('required needed necessary in sa'.split(' '))
+
+/** 'no background needed', but not 'no background check'. */
+function isBackground(words: readonly string[], at: number): boolean {
+  let next = at + 1
+  while (linkers.has(words[next] ?? '') && !afterBackground.has(words[next] ?? '')) next += 1
+  return words[at] === 'background' && (next >= words.length || afterBackground.has(words[next] ?? ''))
 }
 
 /** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
