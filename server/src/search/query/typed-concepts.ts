@@ -1,7 +1,7 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
-import { hoursTerm } from '../words/vocabulary.ts'
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
+import { findHours } from './typed-hours.ts'
 
 /** Filipino words that come between others and change nothing. */
 const linkers = new Set(
@@ -120,68 +120,6 @@ function isBackground(words: readonly string[], at: number): boolean {
   let next = at + 1
   while (linkers.has(words[next] ?? '') && !afterBackground.has(words[next] ?? '')) next += 1
   return words[at] === 'background' && (next >= words.length || afterBackground.has(words[next] ?? ''))
-}
-
-/** Part-time up to `part`, full-time from `full` on; no hours beyond `most`. */
-const HOURS = { day: { part: 6, full: 8, most: 16 }, week: { part: 34, full: 38, most: 84 } } as const
-const WORKDAYS = 5
-/** Of hours typed without 'a day' or 'a week'. */
-const SHORTEST_DAY = 2
-const LONGEST_DAY = 12
-/** A shop's hours, and no job's. */
-const ALL_DAY = 24
-const hourWords = new Set('hour hours hr hrs oras'.split(' '))
-const perWords = new Set('a an per each every kada bawat sa isang'.split(' '))
-const spans: Readonly<Record<string, 'day' | 'week'>> = {
-  day: 'day',
-  daily: 'day',
-  araw: 'day',
-  week: 'week',
-  wk: 'week',
-  weekly: 'week',
-  linggo: 'week',
-}
-
-const numerals = 'isa dalawa tatlo apat lima anim pito walo siyam sampu'.split(' ')
-
-/** The number a word means, in digits or Filipino: '4', 'apat', 'limang'; else null. */
-function countOf(word: string): number | null {
-  if (/^\d{1,2}$/.test(word)) return Number(word)
-  const place = numerals.findIndex((numeral) => word === numeral || word === `${numeral}ng`)
-  return place < 0 ? null : place + 1
-}
-
-/** Finds hours: '4 hours a day', '4-6 hrs daily', 'limang oras sa isang araw', '4hrs lang'. */
-function findHours(words: readonly string[]): FoundConcept[] {
-  return words.flatMap((_, at) => {
-    const glued = /^(\d{1,2})(?:hours?|hrs?)$/.exec(words[at] ?? '')
-    const hours = glued ? Number(glued[1]) : countOf(words[at] ?? '')
-    if (hours === null) return []
-    let next = at + 1
-    if (words[next] === 'na') next += 1
-    if (!glued && !hourWords.has(words[next] ?? '')) return []
-    if (!glued) next += 1
-    const bare = next
-    while (perWords.has(words[next] ?? '')) next += 1
-    const said = spans[words[next] ?? '']
-    // '4 hrs lang' is a day, '20 hours' a week.
-    const span = said ?? (hours <= LONGEST_DAY ? 'day' : 'week')
-    if (!said && (hours < SHORTEST_DAY || hours === ALL_DAY)) return []
-    if (!said) next = bare - 1
-    // Of '4-6' the greater number counts.
-    const start = countOf(words[at - 1] ?? '') === null ? at : at - 1
-    const length = next + 1 - start
-    const { part, full, most } = HOURS[span]
-    if (hours < 1 || hours > most) return []
-    if (hours <= part) {
-      const concept = hoursTerm(span === 'day' ? hours * WORKDAYS : hours)
-      return [
-        { start, length, concept: meaningOf('part-time') },
-        ...(concept === null ? [] : [{ start, length, concept }]),
-      ]
-    }
-    return hours >= full ? [{ start, length, concept: meaningOf('full-time') }] : []
-  })
 }
 
 const payWords = new Set('bayad paid pay sahod sweldo rate'.split(' '))
