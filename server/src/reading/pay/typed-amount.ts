@@ -44,7 +44,7 @@ export function amountsIn(text: string): TypedAmount[] {
     const range =
       before && isJoint(text.slice(before.end, found.start), before, found) ? join(before, found) : null
     if (range) amounts.splice(-1, 1, range)
-    else if (!isPartOfWord(text, found)) amounts.push(found)
+    else if (!isPartOfWord(text, found) && !isNumbered(text, found)) amounts.push(found)
   }
   return amounts.filter(({ end, low }) => {
     const rest = text.slice(end, end + 4)
@@ -80,6 +80,11 @@ function read(match: RegExpExecArray): TypedAmount {
 /** 'mid-2025', 'covid-19', '24/7'. */
 const isPartOfWord = (text: string, { start }: TypedAmount) =>
   /[\p{L}\p{N}][-/.'’]$/u.test(text.slice(Math.max(0, start - 3), start))
+
+/** Of a standard, a form or a model: 'iso 27000'. */
+const numbered = /(?<![\p{L}\p{N}])(?:iso|iec|astm|ansi|nist|rfc|ifrs|form|model|version)[ #:/-]{1,2}$/iu
+const isNumbered = (text: string, { start, currency }: TypedAmount) =>
+  currency === null && numbered.test(text.slice(Math.max(0, start - 12), start))
 
 function writtenAs(mark = ''): string | null {
   if (mark === '') return null

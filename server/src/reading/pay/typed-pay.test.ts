@@ -88,6 +88,7 @@ it.each(
     '10k leads|50k monthly emails|3d artist|h1b|8 hours|40 hours per week|40/week|2 years|2+ years|18 pataas',
     '2025|2025 salary|0917 123 4567|+63 917 123 4567|9am-6pm|9-5 est|4k video editor|covid-19|60 wpm|5:30 pm',
     '$10k ad spend|$500k revenue|$5 per video|500 kada video|12/25|100% remote|#50k|c-30k',
+    'iso 27000|ISO/IEC 27000 auditor|iso-14000|form 10500|model 20000',
   ].flatMap((line) => line.split('|')),
 )('%j is no pay', (text) => expect(told(text)).toBeNull())
 
