@@ -2,16 +2,19 @@ export const NOT_NEEDED =
   "(?:not|isn[’']t) (?:strictly |always |absolutely )?(?:required|needed|necessary|a must|mandatory)"
 /** Words that make experience a wish. */
 export const SOFTLY = `plus|bonus|advantage|edge|prefer|preferred|preferably|optional|helpful|welcome|nice to have|ideally(?! (?:in|with|at|from|for|as)\\b)|desirable|asset|${NOT_NEEDED}|not (?:required|necessary|a must)|or (?:a )?(?:deep )?(?:willing|ability|eager|very fast|fast learner)|or (?:someone|anyone|those|people) (?:[\\w-]{1,14} ){0,6}(?:eager|willing|motivated|ready|happy) to learn`
+/** Who may be experienced, and ask nothing of an applicant. */
+const COLLEAGUES =
+  '(?:managers?|leaders?|mentors?|coach(?:es)?|trainers?|team|teams|teammates|colleagues|staff)'
 /** Lines that ask for experience, unless SOFT matches the line too. */
 const ASKED = new RegExp(
   [
-    '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)(?! (?:managers?|leaders?|mentors?|coach(?:es)?|trainers?|team|teams|teammates|colleagues|staff)\\b)',
+    '^\\W*experienced?\\b(?! ?[:,]? ?none)(?! with (?:the following )?tools)(?! ' + COLLEAGUES + '\\b)',
     '\\b(?:prior|previous|past|proven|solid|strong|hands[- ]on|good|extensive|demonstrated|minimum|sufficient|similar|relevant|related|actual|professional|industry) (?:[\\w/&-]{1,16},? ){0,6}experience\\b',
     '\\b(?:at least|minimum)[^.\\n]{0,12} (?:years?|months?)\\b',
     '\\b(?:have|has|having|with|requires?|need|needs|someone with|must) (?:[\\w/&-]{1,16},? ){0,4}experience (?:in|with|as|on|at|\\w{2,14}ing)\\b',
     '\\bexperience (?:[\\w/&-]{1,16},? ){0,5}(?:is )?[([]?(?:required|must|needed|necessary|essential)\\b',
     '\\b(?:looking for|seeking|hiring|need|want) (?:an? |the )?(?:[\\w/&-]{1,16},? ){0,3}experienced\\b',
-    '\\b(?:who|that) (?:is|are) (?:[\\w/&-]{1,16},? ){0,2}experienced\\b',
+    `(?<!\\b${COLLEAGUES} |\\b(?:by|from|alongside) (?:[\\w-]{1,14} ){1,3})\\b(?:who|that) (?:is|are) (?:[\\w/&-]{1,16},? ){0,2}experienced\\b`,
     "\\byou[’']?(?:ve|re| have| are) (?:[\\w/&-]{1,16} ){0,2}(?:experienced|done this)\\b",
   ].join('|'),
   'i',
@@ -36,7 +39,12 @@ const ASIDE = new RegExp(
   `\\((?![^\\p{L}]*(?:(?:but|is|or|a|an|big|highly|strongly) )*(?:${SOFTLY})\\b)[^)]*\\)`,
   'giu',
 )
-const withoutSoftAsides = (line: string) => line.replace(ASIDE, (aside) => (SOFT.test(aside) ? ' ' : aside))
+const NO_DEGREE = new RegExp(
+  `\\b(?:degrees?|diplomas?|certificat\\w{1,6}|licen[sc]es?) (?:(?:is|are) )?${NOT_NEEDED}`,
+  'gi',
+)
+const withoutSoftAsides = (line: string) =>
+  line.replace(ASIDE, (aside) => (SOFT.test(aside) ? ' ' : aside)).replace(NO_DEGREE, ' ')
 const HEADING = /:\W*$/
 const LONGEST_HEADING = 80
 

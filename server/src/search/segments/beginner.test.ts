@@ -40,6 +40,9 @@ it.each([
   ['unrequired', 'Shop Helper', 'Experience with Salesforce is a plus, but not required.'],
   ['unrequired', 'Shop Helper', 'Preferred Qualifications (not required):\n\nPrior experience with parcels'],
   ['unrequired', 'Shop Helper', 'Willing to learn (experience is a plus, but not required)'],
+  ['unrequired', 'Shop Helper', 'Experience with parcels, toys or shops is helpful but not required.'],
+  ['unrequired', 'Shop Helper', 'Experience, while preferred, is not required.'],
+  ['unrequired', 'Shop Helper', 'Experience with parcels, though it is not a must.'],
   ['little-asked', 'Shop Helper', 'You are eager to learn.'],
   [
     'little-asked',
@@ -105,6 +108,8 @@ it.each([
   ['Shop Helper', 'Prior experience as a packer (a background in toys preferred). Training is provided.'],
   ['Shop Helper', 'We want someone who is experienced in: parcels. Full training is provided.'],
   ['Shop Helper', 'Someone that has experience dealing with parcels. We will train you.'],
+  ['Shop Helper', 'Strong experience with parcels required, degree not necessary.'],
+  ['Shop Helper', 'Staff wanted: a packer who is experienced.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {
@@ -119,6 +124,20 @@ it.each([
   ['Shop Helper', ''],
 ])('nothing is said of it by %j with %j', (title, text) => {
   expect(read(title, text)).toBeNull()
+})
+
+it.each([
+  'Experience packing toys with Packer, After Parcels not necessary.',
+  'Customer experience desk; weekend work not required.',
+])('another thing is not needed, and not experience: %j', (text) => {
+  expect(read('Shop Helper', text)).not.toBe('unrequired')
+})
+
+it.each([
+  ['You will be trained by mentors who are experienced.', 'taught'],
+  ['We train you. You learn from people who are very experienced.', 'taught'],
+])('she works with people of experience where it says %j', (text, fit) => {
+  expect(read('Shop Helper', text)).toBe(fit)
 })
 
 it.each([

@@ -51,9 +51,20 @@ const TAUGHT = new RegExp(
 )
 const TAUGHT_TITLE =
   /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
+const NOT_MUST = `(?:${NOT_NEEDED}|not (?:strictly )?(?:required|necessary|needed|a must))`
+/** Of experience, and of no degree or else that is named with it. */
+const OF_IT = '\\bexperienced?\\b(?:(?!\\b(?:degrees?|diplomas?|certificat|licen[sc]e))[^.!?;\\n]){0,90}?'
+const OF_IT_ALONE = OF_IT.replace('[^.!?;', '[^.!?;,')
+const THOUGH = '[^\\w.!?;\\n]{0,3}'
+const IT_IS = "(?:(?:it )?(?:is|are) |it[’']s )?"
 /** 'Experience is a plus, but not required', 'Preferred (not required): experience as …'. */
 const UNREQUIRED = new RegExp(
-  `\\bexperienced?\\b[^.!?\\n]{0,90}\\b${NOT_NEEDED}|\\bexperienced?\\b[^.!?\\n]{0,60}\\bnot (?:required|necessary|needed|a must)|\\bnot (?:strictly )?(?:required|necessary|needed)\\)?:?\\s{0,4}[^\\w\\n]{0,3}(?:prior |previous |some )?experience\\b`,
+  [
+    `${OF_IT_ALONE}\\b${NOT_MUST}`,
+    `${OF_IT_ALONE}${THOUGH}\\b(?:but|though|although) ${IT_IS}${NOT_MUST}`,
+    `${OF_IT}\\b(?:${SOFTLY})${THOUGH}(?:(?:but|though|although|and) )?${IT_IS}${NOT_MUST}`,
+    '\\bnot (?:strictly )?(?:required|necessary|needed)\\)?:?\\s{0,4}[^\\w\\n]{0,3}(?:prior |previous |some )?experience\\b',
+  ].join('|'),
   'i',
 )
 const LEARNER =
