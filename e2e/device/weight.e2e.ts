@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { addressIn } from '@hanap/contract/site/languages'
 import { prerenderedPages } from '@hanap/contract/site/pages'
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test'
-import { headersOf, tokenOf } from '../asking.ts'
+import { connectBoard, headersOf, tokenOf } from '../asking.ts'
 import { expect, test } from '../fixtures.ts'
 import { markReady } from '../log-in.ts'
 import { PHONE } from '../looks.ts'
@@ -145,6 +145,7 @@ test('the first view of the listing, and of a job, is at most 200 kB in all', as
   browser,
   page,
   request,
+  running,
   signInAs,
   signUpAs,
 }) => {
@@ -154,8 +155,14 @@ test('the first view of the listing, and of a job, is at most 200 kB in all', as
     (await (await request.get(`/api/jobs/?${query}`, { headers })).json()).results[0].id
   // Stated hours are drawn on a clock, by a part of their own.
   const jobs = [await listed(''), await listed('work_hours=night'), await listed('search=virtual+assistant')]
-  // Her saved jobs are all sent: other tests add to carla's.
-  await signUpAs('Wena')
+  // All saved jobs are sent. She has as many as a trial allows; other tests add to carla's.
+  const wena = await signUpAs('Wena')
+  await connectBoard(request, wena.token, running.board_accounts.at(1))
+  const { results } = await (await request.get('/api/jobs/', { headers })).json()
+  for (const { id: job_id } of results.slice(0, 5)) {
+    const saved = await request.post('/api/saved-jobs/', { headers: headersOf(wena.token), data: { job_id } })
+    expect(saved.status()).toBe(201)
+  }
   const storageState = await page.context().storageState()
   await expectLight(browser, ['/jobs', ...jobs.map((id) => `/jobs/${id}`)], { storageState, viewport: PHONE })
 })
