@@ -4,5 +4,5 @@ import { otherWords } from './other-words.ts'
 import { trialWords } from './trial-words.ts'
 import { watchingWords } from './watching-words.ts'
 
-/** What one sentence says by itself. */
+/** Signs that a single sentence shows. */
 export const signWords = [...trialWords, ...watchingWords, ...accountWords, ...deceptionWords, ...otherWords]
