@@ -28,7 +28,7 @@ export function Entry(props: {
         <SignBoard
           paint={paint}
           className={classNames(
-            'grid content-center px-6 nav:content-start nav:gap-4 nav:p-12',
+            'grid content-center px-6 nav:gap-4 nav:p-12',
             signFirst ? 'max-nav:-order-1 max-nav:gap-2 max-nav:py-4' : 'max-nav:gap-4 max-nav:py-6',
           )}
         >
