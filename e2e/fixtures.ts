@@ -111,7 +111,7 @@ const READY_MS = 5000
 
 /**
  * Makes goto and reload wait for hydration: `fill` types faster than a human. Tests of the time before it use
- * `waitUntil`.
+ * `waitUntil`. A page that goes to the login meanwhile interrupts a goto, so that one is typed again.
  */
 function waitUntilReady(page: Page): void {
   const { goto, reload } = page
@@ -125,7 +125,11 @@ function waitUntilReady(page: Page): void {
       )
       .catch(() => null)
   page.goto = async (url, options) => {
-    const answer = await goto.call(page, url, options)
+    const open = () => goto.call(page, url, options)
+    const answer = await open().catch((error: Error) => {
+      if (!error.message.includes('is interrupted by another navigation')) throw error
+      return open()
+    })
     if (options?.waitUntil === undefined) await hydrated()
     return answer
   }

@@ -155,6 +155,8 @@ test('a session that was ended elsewhere leads back to the login', async ({ page
   const { token } = await signUpAs('Nora')
   await page.goto('/jobs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // A call of the page that comes late would lead to the login first.
+  await page.goto('/robots.txt')
   await request.post('/api/auth/logout/', { headers: headersOf(token) })
   await page.goto('/saved-jobs')
   await expect(page).toHaveURL(/\/login/)
