@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
+import { findFaults } from './axe.ts'
 import { markReady } from './log-in.ts'
 
 type Person = { name: string; email: string; password: string; plan: string }
@@ -94,11 +95,11 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, use) => {
     await use(async (themes) => {
       const rules = { 'target-size': { enabled: true } }
-      expect(await findFaults(page, { rules }), page.url()).toEqual([])
+      expect(await findLasting(page, { rules }), page.url()).toEqual([])
       if (themes !== 'both') return
       await turnTheme(page)
       const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-      expect(await findFaults(page, { runOnly }), `${page.url()} in the other theme`).toEqual([])
+      expect(await findLasting(page, { runOnly }), `${page.url()} in the other theme`).toEqual([])
       await turnTheme(page)
     })
   },
@@ -146,17 +147,12 @@ const isExpectedFailure = (text: string) =>
     text,
   )
 
-/** Runs axe inside the page: its own runner opens a tab each time, which takes three times as long. */
-async function findFaults(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
+/** New elements were judged half rendered, so only lasting faults count. */
+async function findLasting(page: Page, options: RunOptions): Promise<string[]> {
   const look = async () => {
     await movementEnds(page)
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] })
-    const { violations } = await axe.analyze()
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
+    return findFaults(page, options)
   }
-  // New elements were judged half rendered, so only lasting findings count.
   return (await look()).length === 0 ? [] : look()
 }
 

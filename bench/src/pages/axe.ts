@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { register } from '@hanap/contract/accounts/accounts'
 import { addressIn } from '@hanap/contract/site/languages'
+import { findFaults } from '@hanap/e2e/axe'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { createCaller, demand } from '../harness/api.ts'
 import { registration } from '../harness/people.ts'
@@ -125,10 +125,7 @@ async function lookAt(
       .first()
       .waitFor({ timeout: PAGE_PATIENCE_MS })
       .catch(() => {})
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(axeOptions).analyze()
-    const lines = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    )
+    const lines = await findFaults(page, axeOptions)
     return { state: name, address, lines }
   } finally {
     await context.close()
