@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import mutants from '../data/mutants.json' with { type: 'json' }
 import { type Mutant, problemsOf } from './mutants.ts'
 
 const mutant: Mutant = {
@@ -25,4 +26,8 @@ test.each<[string, Partial<Mutant>, string]>([
   ['test is gone', { tests: ['bench/gone.test.ts'] }, 'no-files: there is no bench/gone.test.ts'],
 ])('a mutant whose %s is reported by its name', (_, change, problem) => {
   expect(problemsOf({ ...mutant, ...change })).toEqual([expect.stringContaining(problem)])
+})
+
+test('each of the thirty faults still fits the code', () => {
+  expect(mutants.flatMap(problemsOf)).toEqual([])
 })
