@@ -49,10 +49,16 @@ async function askStatusAgain(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey })
 }
 
+/** The meter's count of the last minute will do: the announcement is refused by the server's. A no is asked again. */
+async function maySearch(client: QueryClient): Promise<boolean> {
+  const ask = async (staleTime: number) =>
+    (await client.fetchQuery({ ...searchStatusQuery, staleTime })).can_search
+  return (await ask(60_000)) || ask(0)
+}
+
 async function announce(client: QueryClient, signal: AbortSignal): Promise<void> {
   try {
-    const { can_search } = await client.fetchQuery({ ...searchStatusQuery, staleTime: 0 })
-    if (!can_search) {
+    if (!(await maySearch(client))) {
       // Without an active subscription the server refuses the search.
       const held = await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 }).catch(() => null)
       if (held && held.status !== 'active') return
