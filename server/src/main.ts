@@ -102,6 +102,8 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
       onUnusable: (what) => log.warn({ what }, 'all listings are read anew for searching'),
     })
     undo.push(index.close)
+    // Its thread reads what it kept beside the rest of the start.
+    if (config.role !== 'worker') void index.catchUp().catch(() => {})
     const keys = await claimKeys({ db, clock: systemClock, config, isStart: true })
     const app = await createApp({
       config,
