@@ -4,7 +4,7 @@ import { useSession } from '../api/session/browser-session.ts'
 import { useSignal } from '../api/signal.ts'
 import { Page } from '../page/page.tsx'
 import { ButtonLink } from '../ui/buttons/button-link.tsx'
-import { Jeepney } from '../ui/signs/jeepney.tsx'
+import { Road } from '../ui/signs/road.tsx'
 import { SignBoard } from '../ui/signs/sign-board.tsx'
 import { shellMessages } from './messages.ts'
 import { notFoundMessages } from './not-found-messages.ts'
@@ -56,10 +56,6 @@ function UnknownAddress() {
   )
 }
 
-const STOP =
-  'head-text grid size-5.5 flex-none place-items-center rounded-full border-3 border-current text-t0 leading-none'
-const LINE = 'border-t-4 border-current grow'
-
 /** A painted board at the end of the route. */
 function RouteEnd() {
   const m = notFoundMessages
@@ -70,15 +66,7 @@ function RouteEnd() {
     >
       <p className="sign-text text-t5 nav:text-t7">{m.sign}</p>
       <p className="text-t1 nav:text-t2">{m.signText}</p>
-      <div className="flex items-center" aria-hidden="true">
-        <span className={`${STOP} bg-current`} />
-        <span className={LINE} />
-        <span className={`${STOP} bg-current`} />
-        <span className={LINE} />
-        <Jeepney className="mx-1 h-10 w-16 flex-none [&_.fill-card]:fill-(--on-paint-2) [&_.fill-mango]:fill-(--on-paint-2) [&_.stroke-card]:stroke-(--on-paint-2)" />
-        <span className={`${LINE} border-dashed`} />
-        <span className={STOP}>?</span>
-      </div>
+      <Road end="?" />
     </SignBoard>
   )
 }

@@ -1,5 +1,5 @@
 import type { MemberHome } from '@hanap/contract/site/member-home'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { refusal } from '../../../../test/api-stub.ts'
@@ -170,8 +170,8 @@ test('without new matches the next interview comes first, with its day, then the
   const jobs = { 'GET /jobs/': listOf(listings(2)) }
   open({ ...full, matches: nothing.matches, interviews: { count: 1, next } }, { ...trial(), ...jobs })
   await screen.findByText(/^No new matches since .+\.$/)
-  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-  expect([first, second]).toEqual(['Next interview', 'Newest jobs'])
+  const order = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+  expect(order.slice(0, 3)).toEqual(['Next interview', 'Follow up', 'Newest jobs'])
   const board = section('Next interview')
   expect(board.querySelector('.member-time')?.textContent).toMatch(/^\w{3}, \w{3} \d+ \d+:\d\d [AP]M $/)
   expect(within(board).getByRole('heading', { level: 3 }).textContent).toBe('Harbor & Pine needs a clerk')
@@ -230,6 +230,22 @@ test('a seeker whose trial has ended sees it first, one way to the plans, and pa
   const region = within(section('Pay by kind of work'))
   expect(await region.findByRole('link', { name: /^Bookkeeper 347 jobs/ })).toBeDefined()
   expect(calls.filter((call) => call.startsWith('GET /jobs/'))).toEqual([])
+})
+
+test('nothing is placed before the plan is known, so nothing moves when its answer comes late', async () => {
+  const ended = trial(-1)
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const plan = 'GET /auth/subscription/current/'
+  const { calls } = open(full, { ...ended, [plan]: () => late.then(() => ended[plan]) })
+  await waitFor(() => expect(calls).toContain('GET /home/'))
+  await screen.findByText('Loading what is new')
+  expect(screen.queryByRole('region', { name: 'Follow up' })).toBeNull()
+  answer()
+  await screen.findByRole('region', { name: 'Alerts' })
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Your free trial has ended')
 })
 
 test('when it cannot be read she is told, and it comes when she tries again', async () => {

@@ -6,6 +6,8 @@ import { useNow } from '../../../i18n/use-now.ts'
 import { Page } from '../../../page/page.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
+import { Banig } from '../../../ui/signs/banig.tsx'
+import { Road } from '../../../ui/signs/road.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '../../../ui/surfaces/skeleton.tsx'
 import { Counters } from '../counters.tsx'
@@ -23,7 +25,7 @@ import { memberHomeQuery, type ReadHome } from './queries.ts'
 import { HomeSection } from './rows.tsx'
 import { StillOpen } from './still-open.tsx'
 import { greetingAt, isSoon, todayText } from './times.ts'
-import { hasUnfinished, Unfinished } from './unfinished.tsx'
+import { Unfinished } from './unfinished.tsx'
 import { type EndedPlan, usePlanOver } from './use-plan-over.ts'
 
 export function MemberHome() {
@@ -32,6 +34,8 @@ export function MemberHome() {
   const { user } = useSession()
   const planOver = usePlanOver(now)
   const query = useQuery({ ...memberHomeQuery, staleTime: 0 })
+  // The order depends on the plan: nothing is placed before it is known.
+  const home = planOver === undefined ? undefined : query.data
   return (
     <Page title={m.title} ownHeading width="full">
       <div className="wrap member-home">
@@ -40,69 +44,82 @@ export function MemberHome() {
             <p className="text-t1 text-ink-2">{todayText(now)}</p>
             <h1 tabIndex={-1}>{m.greeting(greetingAt(now, m), user?.first_name ?? '')}</h1>
           </div>
-          {query.data && <Counts home={query.data} />}
+          {home && <Counts home={home} />}
         </div>
-        {query.data ? (
-          <Sections home={query.data} now={now} planOver={planOver} />
+        {home ? (
+          <Sections home={home} now={now} planOver={planOver ?? null} />
         ) : query.isError ? (
           <Failed isAsking={query.isFetching} onAgain={() => void query.refetch()} />
         ) : (
           <Coming />
         )}
-        <p className="member-call">
-          {homeMessages.finalTextIn}{' '}
-          <ButtonLink to="/jobs" look={planOver ? 'plain' : 'primary'}>
-            {homeMessages.findJobs}
-          </ButtonLink>
-        </p>
       </div>
       <details className="member-how">
         <summary className="wrap">{m.how}</summary>
         <Counters />
         <Steps />
       </details>
+      <Banig onBoard />
     </Page>
   )
 }
 
-type SectionsProps = { home: ReadHome; now: number; planOver: EndedPlan | null | undefined }
+type SectionsProps = { home: ReadHome; now: number; planOver: EndedPlan | null }
 
 /** The first part on phones heads the second column on wide screens. */
 function Sections({ home, now, planOver }: SectionsProps) {
   const { next } = home.interviews
   const hasMatches = home.matches.count > 0
   const hasAlerts = home.alerts.searches.length > 0
-  const isFirst = next !== null && (!hasMatches || isSoon(next, now))
+  const isInterviewFirst = next !== null && (!hasMatches || isSoon(next, now))
   // Jobs that nobody matched can wait.
-  const isUnfinishedFirst = !isFirst && !hasMatches && !planOver && hasUnfinished(home)
+  const isWorkFirst = !hasMatches && !planOver
+  const work = (
+    <>
+      <FollowUps home={home} now={now} />
+      <Unfinished home={home} />
+    </>
+  )
   return (
     <>
       {planOver && <PlanOver ended={planOver} hasAlerts={hasAlerts} />}
-      <div className="member-grid" data-first={isFirst || isUnfinishedFirst ? '' : undefined}>
-        {isFirst && <NextInterview interview={next} now={now} />}
-        {isUnfinishedFirst && (
-          <div className="member-unfinished">
-            <Unfinished home={home} />
-          </div>
-        )}
-        {hasMatches ? (
-          <Matches home={home} now={now} />
-        ) : planOver ? (
-          <Kinds />
-        ) : (
-          <Newest home={home} now={now} mayRead={planOver === null} />
-        )}
+      <div className="member-grid">
+        <div className="member-side">
+          {isInterviewFirst && <NextInterview interview={next} now={now} />}
+          {isWorkFirst && work}
+        </div>
+        <div className="member-main">
+          {hasMatches ? (
+            <Matches home={home} now={now} />
+          ) : planOver ? (
+            <Kinds />
+          ) : (
+            <Newest home={home} now={now} />
+          )}
+          <FindJobs look={planOver ? 'plain' : 'primary'} />
+        </div>
         <div className="member-side">
           {planOver && <StillOpen />}
-          {next && !isFirst && <NextInterview interview={next} now={now} />}
-          <FollowUps home={home} now={now} />
+          {next && !isInterviewFirst && <NextInterview interview={next} now={now} />}
+          {!isWorkFirst && work}
           <Alerts home={home} />
-          {!isUnfinishedFirst && <Unfinished home={home} />}
           {!hasAlerts && !planOver && <FirstAlert />}
-          {!hasAlerts && !hasMatches && !next && planOver === null && <KindsBeside />}
+          {!hasAlerts && !hasMatches && !next && !planOver && <KindsBeside />}
         </div>
       </div>
     </>
+  )
+}
+
+function FindJobs({ look }: { look: 'plain' | 'primary' }) {
+  const m = homeMessages
+  return (
+    <p className="member-call">
+      {m.finalTextIn}{' '}
+      <ButtonLink to="/jobs" look={look}>
+        {m.findJobs}
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -111,8 +128,11 @@ function FirstAlert() {
   const m = memberHomeMessages
   return (
     <HomeSection id="first-alert" title={m.firstAlertTitle}>
-      <p className="mb-3">{m.firstAlert}</p>
-      <ButtonLink to="/jobs">{m.firstSearch}</ButtonLink>
+      <div className="panel">
+        <Road />
+        <p>{m.firstAlert}</p>
+        <ButtonLink to="/jobs">{m.firstSearch}</ButtonLink>
+      </div>
     </HomeSection>
   )
 }
@@ -125,9 +145,12 @@ function Failed({ isAsking, onAgain }: { isAsking: boolean; onAgain: () => void 
     </Button>
   )
   return (
-    <Alert kind="error" live title={m.failedTitle} action={again}>
-      {m.failed}
-    </Alert>
+    <div className="grid gap-6 pt-5">
+      <Alert kind="error" live title={m.failedTitle} action={again}>
+        {m.failed}
+      </Alert>
+      <FindJobs look="primary" />
+    </div>
   )
 }
 

@@ -10,14 +10,11 @@ import { sinceText } from './times.ts'
 
 const MOST_SHOWN = 5
 
-/**
- * For a seeker without new matches.
- * @param props.mayRead false until the plan is known to allow it
- */
-export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; mayRead: boolean }) {
+/** For a seeker with a plan and without new matches; phones show three. */
+export function Newest({ home, now }: { home: ReadHome; now: number }) {
   const m = memberHomeMessages
   // The job list's query, which then opens from the cache.
-  const { data, isError } = useQuery({ ...jobListQuery({}), enabled: mayRead })
+  const { data, isError } = useQuery(jobListQuery({}))
   if (data ? data.results.length === 0 : isError) return <Kinds />
   const hasAlerts = home.alerts.searches.length > 0
   return (
@@ -25,7 +22,7 @@ export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; ma
       {hasAlerts && <p className="mb-1 text-t1">{m.noMatches(sinceText(home.since, now, m))}</p>}
       <p className="mb-2.5 text-t0 text-ink-2">{m.key}</p>
       {data ? (
-        <ul className="frame rows max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+        <ul className="frame rows max-nav:[&>:nth-child(n+4)]:hidden! max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
           {data.results.slice(0, MOST_SHOWN).map((job) => (
             <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />
           ))}
@@ -37,10 +34,10 @@ export function Newest({ home, now, mayRead }: { home: ReadHome; now: number; ma
   )
 }
 
-/** Renders nothing if the kinds already replace the newest jobs. */
+/** Renders nothing if the kinds replace the newest jobs. */
 export function KindsBeside() {
-  const { data } = useQuery({ ...jobListQuery({}), enabled: false })
-  return data && data.results.length > 0 ? <Kinds /> : null
+  const { data, isError } = useQuery({ ...jobListQuery({}), enabled: false })
+  return (data ? data.results.length === 0 : isError) ? null : <Kinds />
 }
 
 /** Links to kinds of work, which need no plan. */

@@ -21,7 +21,7 @@ export function HomeRow(props: { title: ReactNode; note: ReactNode; end: ReactNo
   return (
     <li className="member-row">
       <div>
-        <h3>{title}</h3>
+        <h3 className="line-clamp-3">{title}</h3>
         <p>{note}</p>
       </div>
       {end}

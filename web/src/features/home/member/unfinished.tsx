@@ -17,16 +17,11 @@ const begunLetters = ({ begun_letters, letters }: ReadHome) =>
     return kept ? [{ ...job, words: kept.words }] : []
   })
 
-/** Says whether `Unfinished` renders anything. */
-export function hasUnfinished(home: ReadHome): boolean {
-  return begunLetters(home).length > 0 || profileLeft(asked(home)).step !== null
-}
-
 export function Unfinished({ home }: { home: ReadHome }) {
   const m = memberHomeMessages
-  if (!hasUnfinished(home)) return null
   const { percent, missing, step } = profileLeft(asked(home))
   const letters = begunLetters(home)
+  if (letters.length === 0 && step === null) return null
   const toStep = { to: pages.onboarding.path, search: { step: step ?? 1 } } as const
   return (
     <HomeSection id="unfinished" title={m.unfinished}>
