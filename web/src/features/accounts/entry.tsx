@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../page/page.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { Road } from '../../ui/signs/road.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
-/** A form and a painted sign, for sign-up and login. */
+/** A form and a painted sign, slim on phones, for sign-up and login. */
 export function Entry(props: {
   title: string
   lead: string
@@ -11,10 +11,9 @@ export function Entry(props: {
   sign: string
   signText: ReactNode
   paint: 1 | 2 | 3 | 4 | 5 | 6
-  signFirst?: boolean
   children: ReactNode
 }) {
-  const { title, lead, sign, signText, paint, signFirst, children } = props
+  const { title, lead, sign, signText, paint, children } = props
   return (
     <Page title={title} ownHeading>
       <div className="grid gap-6 nav:grid-cols-[minmax(0,520px)_minmax(0,1fr)] nav:gap-16">
@@ -27,15 +26,13 @@ export function Entry(props: {
         </div>
         <SignBoard
           paint={paint}
-          className={classNames(
-            'grid content-center px-6 nav:gap-4 nav:p-12',
-            signFirst ? 'max-nav:-order-1 max-nav:gap-2 max-nav:py-4' : 'max-nav:gap-4 max-nav:py-6',
-          )}
+          className="@container grid px-6 py-4 max-nav:-order-1 nav:grid-rows-[minmax(0,1fr)_auto] nav:p-12"
         >
-          <p className={classNames('sign-text nav:text-t6 lg:text-t7', signFirst ? 'text-t4' : 'text-t6')}>
-            {sign}
-          </p>
-          <div className={classNames('nav:text-t2', signFirst ? 'text-t1' : 'text-t2')}>{signText}</div>
+          <div className="grid content-center gap-1 nav:gap-5">
+            <p className="sign-text text-t4 nav:text-[16cqi]">{sign}</p>
+            <div className="text-t1 nav:text-t3">{signText}</div>
+          </div>
+          <Road className="max-nav:hidden" />
         </SignBoard>
       </div>
     </Page>

@@ -17,14 +17,13 @@ export function RegisterPage() {
       lead={m.registerLead}
       sign={m.registerSign}
       signText={
-        <ul className="grid gap-0.5 nav:gap-1">
+        <ul className="grid gap-0.5 nav:list-[square] nav:gap-2 nav:pl-5">
           <li>{m.trialSearches(max_searches)}</li>
           <li>{m.trialSaved(max_saved_jobs)}</li>
           <li>{m.trialCard}</li>
         </ul>
       }
       paint={1}
-      signFirst
     >
       <RegisterForm next={next} />
       <SocialButtons next={next} />

@@ -32,14 +32,14 @@ export function SocialButtons({ next }: { next?: string | undefined }) {
         {m.withGoogle}
       </Button>
       <Button
-        size="big"
+        look="quiet"
         wide
         icon={BriefcaseBusiness}
         aria-disabled
-        className="cursor-not-allowed border-line text-ink-2"
+        className="cursor-not-allowed text-t1 text-ink-2"
       >
-        <span className="grid">
-          {m.withNetwork} <span className="font-body font-normal text-t1">{m.comingSoon}</span>
+        <span>
+          {m.withNetwork} <span className="font-body font-normal">{m.comingSoon}</span>
         </span>
       </Button>
     </div>
