@@ -22,6 +22,17 @@ export const onboardingMessages = defineMessages({
   skillsLead: 'What you can do. Your cover letters use it.',
   projectsLead: 'Work you can show, and where to find more.',
   preferencesLead: 'The work you want, your pay, and when you can start.',
+  // Painted words are Filipino in both languages.
+  basicsSign: 'Sino ka?',
+  basicsSignText: 'Employers read your title first. Say the work you do best.',
+  resumeSign: 'Resume muna.',
+  resumeSignText: 'One file fills in most of your profile. You check it.',
+  skillsSign: 'Kaya mo.',
+  skillsSignText: 'Add what you use at work. Tools count too.',
+  projectsSign: 'Patunay.',
+  projectsSignText: 'Show one thing you made. A link says more than a list.',
+  preferencesSign: 'Magkano?',
+  preferencesSignText: 'Say the work and pay you want. You can change it anytime.',
   done: 'done',
   skippedStep: 'skipped',
 

@@ -1,6 +1,7 @@
 import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { FinishOverlay } from './finish-overlay.tsx'
 import { focusFirstWrong } from './focus-wrong.ts'
 import { onboardingMessages } from './messages.ts'
@@ -16,6 +17,16 @@ import { WizardButtons } from './wizard-buttons.tsx'
 
 const steps = [BasicsStep, ResumeStep, SkillsStep, ProjectsStep, PreferencesStep] as const
 
+/** A word on each step, on wide screens. */
+const signs = (m: typeof onboardingMessages) =>
+  [
+    { paint: 2, word: m.basicsSign, text: m.basicsSignText },
+    { paint: 1, word: m.resumeSign, text: m.resumeSignText },
+    { paint: 4, word: m.skillsSign, text: m.skillsSignText },
+    { paint: 3, word: m.projectsSign, text: m.projectsSignText },
+    { paint: 5, word: m.preferencesSign, text: m.preferencesSignText },
+  ] as const
+
 type WizardProps = { begun: Beginning; step: number; onLeave: () => void }
 
 export function Wizard({ begun, step, onLeave }: WizardProps) {
@@ -30,6 +41,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   const Step = steps[step - 1] ?? BasicsStep
   const name = names[step - 1] ?? ''
   const lead = leads[step - 1]
+  const sign = signs(m)[step - 1] ?? signs(m)[0]
   useStepFocus(heading, step)
   const leave = useCallback(() => void navigate({ to: '/jobs', replace: true }), [navigate])
 
@@ -45,7 +57,7 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
   })
 
   return (
-    <div className="grid gap-4 sm:gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10">
+    <div className="grid gap-4 sm:gap-6 nav:grid-cols-[264px_minmax(0,1fr)] nav:gap-10 xl:grid-cols-[240px_minmax(0,1fr)_256px]">
       <StepsProgress step={step} passed={wizard.passed} lines={lines} />
       <form
         ref={form}
@@ -67,6 +79,13 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
         <WizardButtons wizard={wizard} step={step} name={name} />
         {wizard.isFinished && <FinishOverlay onEnd={leave} />}
       </form>
+      <SignBoard
+        paint={sign.paint}
+        className="sticky top-8 grid content-center gap-3 self-start p-7 max-xl:hidden xl:min-h-64"
+      >
+        <p className="sign-text text-t5">{sign.word}</p>
+        <p>{sign.text}</p>
+      </SignBoard>
     </div>
   )
 }

@@ -67,6 +67,7 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
       </div>
       <RadioGroup
         legend={m.arrangement}
+        className="choices-box"
         options={workArrangements.map((value) => ({ value, label: names.arrangement[value] }))}
         value={draft.work_arrangement}
         onChange={(work_arrangement) => onChange({ work_arrangement })}
@@ -75,6 +76,7 @@ export function PreferenceFields({ draft, onChange, errors }: PreferenceFieldsPr
       <div className="grid gap-4">
         <RadioGroup
           legend={m.availability}
+          className="choices-box"
           options={availabilities.map((value) => ({ value, label: names.availability[value] }))}
           value={draft.availability}
           onChange={(availability) => onChange({ availability })}

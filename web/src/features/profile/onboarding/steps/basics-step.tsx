@@ -54,19 +54,24 @@ export function BasicsStep({ wizard }: { wizard: Onboarding }) {
         error={errors['location']}
         onChange={(event) => change({ location: event.target.value })}
       />
-      <fieldset className="field" aria-describedby={errors['work_options'] ? `${id}-error` : undefined}>
+      <fieldset
+        className="field choices-box"
+        aria-describedby={errors['work_options'] ? `${id}-error` : undefined}
+      >
         <legend className="field-label">{m.workOptions}</legend>
-        <Checkbox
-          label={m.remote}
-          checked={draft.open_to_remote}
-          aria-invalid={errors['work_options'] ? true : undefined}
-          onChange={(event) => change({ open_to_remote: event.target.checked })}
-        />
-        <Checkbox
-          label={m.relocate}
-          checked={draft.willing_to_relocate}
-          onChange={(event) => change({ willing_to_relocate: event.target.checked })}
-        />
+        <div className="grid gap-2 sm:grid-cols-2">
+          <Checkbox
+            label={m.remote}
+            checked={draft.open_to_remote}
+            aria-invalid={errors['work_options'] ? true : undefined}
+            onChange={(event) => change({ open_to_remote: event.target.checked })}
+          />
+          <Checkbox
+            label={m.relocate}
+            checked={draft.willing_to_relocate}
+            onChange={(event) => change({ willing_to_relocate: event.target.checked })}
+          />
+        </div>
         <FieldNotes id={id} hint={undefined} error={errors['work_options']} />
       </fieldset>
     </>

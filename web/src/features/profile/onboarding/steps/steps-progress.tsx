@@ -1,8 +1,10 @@
+import './steps.css'
 import { ONBOARDING_STEPS } from '@hanap/contract/profile/onboarding-steps'
 import { Link } from '@tanstack/react-router'
 import { Check, Minus } from 'lucide-react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/signs/icon.tsx'
+import { Jeepney } from '../../../../ui/signs/jeepney.tsx'
 import { Progress } from '../../../../ui/signs/progress.tsx'
 import { onboardingMessages } from '../messages.ts'
 
@@ -17,7 +19,7 @@ export function StepsProgress(props: { step: number; passed: number; lines: read
     <div className="grid content-start gap-2.5 sm:gap-4 max-sm:[&>.progress]:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>.progress]:items-center max-sm:[&>.progress]:gap-3">
       <Progress label={m.progress} value={percent} text={m.percent(percent)} />
       <nav aria-label={m.steps}>
-        <ol className="frame grid max-nav:grid-cols-5 max-nav:divide-x nav:divide-y divide-line overflow-hidden">
+        <ol className="step-stops">
           {lines.map((line, at) => (
             <StepLineItem
               key={line.name}
@@ -39,9 +41,9 @@ function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
   const m = onboardingMessages
   const content = (
     <>
-      <span className="sign-text grid w-7 place-items-center text-t1">
+      <span className="sign-text text-t1">
         {line.state === 'done' && !isCurrent ? (
-          <Icon of={Check} label={m.done} className="text-green" />
+          <Icon of={Check} label={m.done} />
         ) : line.state === 'skipped' && !isCurrent ? (
           <Icon of={Minus} label={m.skippedStep} />
         ) : (
@@ -49,29 +51,22 @@ function StepLineItem({ line, number, isCurrent, isOpen }: ItemProps) {
         )}
       </span>
       {/* On phones only the number fits; the heading says the name. */}
-      <span className={classNames('max-md:sr-only md:max-nav:text-t1', isCurrent && 'head-text')}>
-        {line.name}
-      </span>
+      <span className={classNames('max-md:sr-only', isCurrent && 'head-text')}>{line.name}</span>
     </>
   )
-  const box =
-    'flex min-h-12 items-center gap-2 px-3 max-nav:h-full max-nav:justify-center max-nav:px-1 md:max-nav:flex-col md:max-nav:justify-start md:max-nav:py-3 md:max-nav:text-center focus-visible:-outline-offset-3'
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className={classNames(
-        isCurrent
-          ? 'bg-sea-tint forced-colors:outline-2 forced-colors:-outline-offset-4 forced-colors:outline-[Highlight] max-nav:shadow-[inset_0_-5px_0_var(--sea)] nav:shadow-[inset_5px_0_0_var(--sea)]'
-          : 'bg-card',
-      )}
+      className={classNames('step-stop', `step-${line.state}`)}
     >
       {isOpen && !isCurrent ? (
-        <Link to="/onboarding" search={{ step: number }} className={box}>
+        <Link to="/onboarding" search={{ step: number }}>
           {content}
         </Link>
       ) : (
-        <span className={classNames(box, !isCurrent && 'text-ink-2')}>{content}</span>
+        <span>{content}</span>
       )}
+      {isCurrent && <Jeepney className="step-jeepney" />}
     </li>
   )
 }
