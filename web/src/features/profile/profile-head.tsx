@@ -1,6 +1,7 @@
 import { userInitials } from '@hanap/contract/accounts/user-initials'
 import type { Profile } from '@hanap/contract/profile/profile'
 import { Download, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSession } from '../../api/session/browser-session.ts'
 import { useResumeFile } from '../../seeker/resumes/use-resume-file.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -15,8 +16,9 @@ export function ProfileHead(props: {
   /** Another button of the page comes first. */
   isQuiet: boolean
   onEdit: (() => void) | null
+  children?: ReactNode
 }) {
-  const { profile, isQuiet, onEdit } = props
+  const { profile, isQuiet, onEdit, children } = props
   const m = profileMessages
   const { user } = useSession()
   const { download, isBusy, problem } = useResumeFile()
@@ -26,7 +28,7 @@ export function ProfileHead(props: {
     <header className="frame">
       <SignBoard
         paint={paintOf(name)}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4.5 sm:gap-5 sm:px-6 sm:py-5"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4.5 sm:gap-5 sm:px-6 sm:py-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
         <Avatar letters={letters} big />
         <div className="grid gap-0.5 wrap-anywhere">
@@ -36,22 +38,32 @@ export function ProfileHead(props: {
           <p className="font-medium sm:text-t3">{profile.title || m.noTitle}</p>
           <p className="text-t1">{profile.location || m.noLocation}</p>
         </div>
+        {/* Beside the name there is room. */}
+        <div className="grid gap-0.5 pr-2 text-right max-lg:hidden" aria-hidden="true">
+          {profile.years_of_experience && (
+            <p className="head-text text-t4">{m.yearsOf(profile.years_of_experience)}</p>
+          )}
+          {profile.open_to_remote && <p className="text-t1">{m.remote}</p>}
+        </div>
       </SignBoard>
-      <div className="flex flex-wrap gap-2 px-4 py-3 max-xs:*:grow max-xs:*:px-3 sm:px-6">
-        {onEdit && (
-          <Button look={isQuiet ? 'plain' : 'primary'} icon={Pencil} onClick={onEdit}>
-            {m.edit}
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-3 px-4 py-3 sm:px-6">
+        {children}
+        <div className="flex flex-wrap gap-2 max-xs:w-full max-xs:*:grow max-xs:*:px-3">
+          {onEdit && (
+            <Button look={isQuiet ? 'plain' : 'primary'} icon={Pencil} onClick={onEdit}>
+              {m.edit}
+            </Button>
+          )}
+          <Button
+            icon={Download}
+            disabled={!profile.resume}
+            busy={isBusy}
+            onClick={() => void download()}
+            title={profile.resume ? undefined : m.noResume}
+          >
+            {m.resumeButton}
           </Button>
-        )}
-        <Button
-          icon={Download}
-          disabled={!profile.resume}
-          busy={isBusy}
-          onClick={() => void download()}
-          title={profile.resume ? undefined : m.noResume}
-        >
-          {m.resumeButton}
-        </Button>
+        </div>
       </div>
       {problem && (
         <Alert kind="error" live>

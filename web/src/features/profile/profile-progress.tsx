@@ -18,14 +18,17 @@ export function ProfileProgress({ profile }: { profile: Profile }) {
     preferences: m.nextPreferences,
   }
   return (
-    <section aria-label={m.progress} className="panel">
-      <Progress label={m.progress} value={percent} text={m.percentDone(percent)} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <section
+      aria-label={m.progress}
+      className="grid grow items-end gap-x-6 gap-y-3 py-1 xs:grid-cols-[minmax(0,1fr)_auto] lg:py-0"
+    >
+      <div className="grid gap-2">
+        <Progress label={m.progress} value={percent} text={m.percentDone(percent)} />
         <p className="head-text">{texts[next]}</p>
-        <ButtonLink to={pages.onboarding.path} search={{ step }} look="primary" className="max-xs:w-full">
-          {m.goOnWith}
-        </ButtonLink>
       </div>
+      <ButtonLink to={pages.onboarding.path} search={{ step }} look="primary">
+        {m.goOnWith}
+      </ButtonLink>
     </section>
   )
 }

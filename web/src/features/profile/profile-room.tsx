@@ -38,7 +38,9 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
         profile={profile}
         isQuiet={profileLeft(checksOf(profile)).step !== null}
         onEdit={draft ? null : () => begin()}
-      />
+      >
+        {!draft && <ProfileProgress profile={profile} />}
+      </ProfileHead>
       {draft ? (
         <>
           <EditBar form={form} edit={edit} saving={saving} onCancel={cancel} />
@@ -61,10 +63,7 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
           </div>
         </>
       ) : (
-        <>
-          <ProfileProgress profile={profile} />
-          <ProfileView profile={profile} onEdit={begin} />
-        </>
+        <ProfileView profile={profile} onEdit={begin} />
       )}
       <LeaveGuard
         texts={{ title: m.leaveTitle, text: m.leaveText, leave: m.leave, stay: m.stay }}

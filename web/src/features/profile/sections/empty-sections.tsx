@@ -1,10 +1,32 @@
 import { hasJobPreferences, type Profile } from '@hanap/contract/profile/profile'
-import { Pencil, Upload } from 'lucide-react'
+import {
+  FileText,
+  Globe,
+  Image,
+  type LucideIcon,
+  MapPin,
+  Pencil,
+  SlidersHorizontal,
+  Upload,
+  UserRound,
+  Wrench,
+} from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
 import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { profileMessages } from '../messages.ts'
 import type { SectionName } from '../profile-draft.ts'
+
+const glyphs: Readonly<Record<SectionName, LucideIcon>> = {
+  about: UserRound,
+  skills: Wrench,
+  projects: Image,
+  contact: Globe,
+  resume: FileText,
+  experience: MapPin,
+  preferences: SlidersHorizontal,
+}
 
 /** Says whether the seeker has given anything of a section. */
 export function isEmptySection(section: SectionName, profile: Profile): boolean {
@@ -41,10 +63,12 @@ export function EmptySections({
 }) {
   return (
     <Panel title={profileMessages.stillEmpty}>
-      <div className="rows @container -my-2">
-        {sections.map((section) => (
-          <EmptySection key={section} section={section} onEdit={() => onEdit(section)} />
-        ))}
+      <div className="@container -mb-2">
+        <div className="grid gap-x-12 @min-[45rem]:grid-cols-2">
+          {sections.map((section) => (
+            <EmptySection key={section} section={section} onEdit={() => onEdit(section)} />
+          ))}
+        </div>
       </div>
     </Panel>
   )
@@ -67,8 +91,11 @@ function EmptySection({ section, onEdit }: { section: SectionName; onEdit: () =>
     preferences: m.addPreferences,
   }
   return (
-    <section aria-labelledby={id} className="relative flex items-center justify-between gap-4 py-1.5">
-      <div className="flex-1 items-baseline gap-x-6 @min-[600px]:grid @min-[600px]:grid-cols-[220px_minmax(0,1fr)]">
+    <section aria-labelledby={id} className="relative flex items-center gap-4 border-t border-line py-2.5">
+      <span className="grid size-11 flex-none place-items-center bg-sunk text-ink-2">
+        <Icon of={glyphs[section]} />
+      </span>
+      <div className="flex-1">
         <h3 id={id} className="text-[0.9375rem]">
           {m[section]}
         </h3>

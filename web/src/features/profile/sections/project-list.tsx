@@ -3,9 +3,9 @@ import { OutsideLink } from '../../../page/outside-link.tsx'
 
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
   return (
-    <ul className="rows">
+    <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {projects.map((project, place) => (
-        <li key={place} className="grid gap-1 py-3 wrap-anywhere first:pt-0 last:pb-0">
+        <li key={place} className="grid content-start gap-1 border-l-[3px] border-line pl-4 wrap-anywhere">
           <h3>{project.title}</h3>
           <p className="max-w-[68ch] whitespace-pre-line">{project.description}</p>
           {project.url && (

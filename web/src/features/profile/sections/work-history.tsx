@@ -1,4 +1,5 @@
 import type { Profile } from '@hanap/contract/profile/profile'
+import type { ReactNode } from 'react'
 import { LongText } from '../../../page/long-text.tsx'
 import { profileMessages } from '../messages.ts'
 import { type HistoryEntry, useHistoryEntries } from './history-entries.ts'
@@ -13,23 +14,23 @@ export function WorkHistory({
   const { experience, education } = useHistoryEntries(profile)
   if (experience.length + education.length === 0) return null
   const { from_resume } = profile
-  const isMixed =
-    experience.length > 0 && education.length > 0 && from_resume.education !== from_resume.experience
-  const note = <p className="text-t1 text-ink-2">{m.fromResume}</p>
+  const isBoth = from_resume.experience && from_resume.education
+  const note = <span className="text-t1 text-ink-2">{m.fromResume}</span>
   return (
-    <div className="mt-2 grid gap-5">
-      <Entries title={m.pastJobs} entries={experience} />
-      {isMixed && from_resume.experience && note}
-      <Entries title={m.education} entries={education} />
-      {(isMixed ? from_resume.education : from_resume.education || from_resume.experience) && note}
+    <div className="mt-2 grid gap-x-10 gap-y-5 lg:has-[>div+div]:grid-cols-2">
+      <Entries title={m.pastJobs} entries={experience} note={!isBoth && from_resume.experience && note} />
+      <Entries title={m.education} entries={education} note={!isBoth && from_resume.education && note} />
+      {isBoth && <p className="col-span-full">{note}</p>}
     </div>
   )
 }
 
-function Entries({ title, entries }: { title: string; entries: readonly HistoryEntry[] }) {
+type EntriesProps = { title: string; entries: readonly HistoryEntry[]; note: ReactNode }
+
+function Entries({ title, entries, note }: EntriesProps) {
   if (entries.length === 0) return null
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <h3>{title}</h3>
       <ul className="rows border-t border-line">
         {entries.map(({ key, head, at, text }) => (
@@ -40,6 +41,7 @@ function Entries({ title, entries }: { title: string; entries: readonly HistoryE
           </li>
         ))}
       </ul>
+      {note && <p>{note}</p>}
     </div>
   )
 }
