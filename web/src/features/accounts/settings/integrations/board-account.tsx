@@ -6,7 +6,10 @@ import { opensApply } from '../../../../acts/apply/asked-to-apply.ts'
 import { formatCount, formatDayTime } from '../../../../i18n/format.ts'
 import { boardEmail, isConnected } from '../../../../seeker/board-account.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Badge } from '../../../../ui/signs/badge.tsx'
+import { Jeepney } from '../../../../ui/signs/jeepney.tsx'
+import { SignBoard } from '../../../../ui/signs/sign-board.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { ConnectForm } from './connect-form.tsx'
@@ -34,6 +37,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
     : m.notConnectedText(settings.provider)
   return (
     <Panel title={settings.provider} actions={<StandingBadge isOn={isOn} needsYou={Boolean(trouble)} />} main>
+      <RoadBetween provider={settings.provider} isOpen={isOn && !trouble} />
       {trouble && (
         <Alert
           kind="error"
@@ -75,6 +79,25 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
         )}
       </div>
     </Panel>
+  )
+}
+
+/** The two boards, and a road that the jeepney takes once it is open. Decorative. */
+function RoadBetween({ provider, isOpen }: { provider: string; isOpen: boolean }) {
+  const board = 'sign-text px-3.5 py-3 text-center text-t0'
+  const line = classNames('grow border-t-4', isOpen ? 'border-ink' : 'border-edge border-dashed')
+  return (
+    <div className="flex items-center pt-1" aria-hidden="true">
+      <SignBoard paint={1} className={board}>
+        Hanap
+      </SignBoard>
+      <span className={line} />
+      {isOpen && <Jeepney className="h-8 w-13 flex-none" />}
+      <span className={line} />
+      <SignBoard paint={2} className={`${board} max-w-34 sm:max-w-none`}>
+        {provider}
+      </SignBoard>
+    </div>
   )
 }
 

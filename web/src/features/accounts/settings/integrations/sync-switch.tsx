@@ -22,7 +22,7 @@ export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
     }
   }
   return (
-    <Panel>
+    <Panel className="pt-2.5">
       <Switch
         label={m.syncLabel}
         hint={isConnected(settings) ? m.syncHint : m.syncHintNotConnected}

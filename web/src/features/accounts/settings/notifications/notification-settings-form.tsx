@@ -36,6 +36,7 @@ export function NotificationSettingsForm({ edit }: { edit: NotificationSettingsE
           </div>
           <RadioGroup
             legend={m.frequency}
+            className="choices-box"
             options={notificationFrequencies.map((frequency) => ({
               value: frequency,
               label: (

@@ -21,6 +21,7 @@ export function PrivacyForm({ edit }: { edit: PrivacyEdit }) {
         <fieldset disabled={isSaving} className="grid min-w-0 gap-4">
           <RadioGroup
             legend={m.visibility}
+            className="choices-box"
             options={[
               { value: 'public', label: <Option name={m.public} note={m.publicNote} /> },
               { value: 'limited', label: <Option name={m.limited} note={m.limitedNote} /> },
