@@ -27,7 +27,7 @@ export function NextInterview({ interview, now }: { interview: Given; now: numbe
             <span key={part}>{part} </span>
           ))}
         </p>
-        <h3 className="line-clamp-3">{jobAt(interview.job_title, shownEmployer(interview.employer_name))}</h3>
+        <h3 className="line-clamp-4">{jobAt(interview.job_title, shownEmployer(interview.employer_name))}</h3>
       </SignBoard>
       <div className="grid gap-2.5 px-5 pt-3 pb-3.5 text-t1">
         {notes.length > 0 && <p className="wrap-anywhere">{notes.join(' · ')}</p>}

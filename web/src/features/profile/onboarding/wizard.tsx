@@ -81,9 +81,9 @@ export function Wizard({ begun, step, onLeave }: WizardProps) {
       </form>
       <SignBoard
         paint={sign.paint}
-        className="sticky top-8 grid content-center gap-3 self-start p-7 max-xl:hidden xl:min-h-64"
+        className="@container sticky top-8 grid content-center gap-3 self-start p-7 max-xl:hidden xl:min-h-64"
       >
-        <p className="sign-text text-t5">{sign.word}</p>
+        <p className="sign-text text-[12.5cqi]">{sign.word}</p>
         <p>{sign.text}</p>
       </SignBoard>
     </div>
