@@ -8,6 +8,7 @@ export function NothingYet(props: { icon: LucideIcon; title: string; text: strin
   const { icon, title, text, findJobs } = props
   return (
     <EmptyState
+      level
       title={title}
       icon={icon}
       action={

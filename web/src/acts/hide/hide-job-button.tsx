@@ -10,10 +10,12 @@ type HideJobButtonProps = {
   job: Pick<Job, 'id' | 'title'>
   /** Called before the job leaves the lists; its result is called afterwards, for example to open the next job. */
   onHide: () => () => void
+  /** The element that names the job, in a list. */
+  describedBy?: string
 }
 
 /** Hides the job, and offers Undo. */
-export function HideJobButton({ job, onHide }: HideJobButtonProps) {
+export function HideJobButton({ job, onHide, describedBy }: HideJobButtonProps) {
   const m = hiddenJobMessages
   const toasts = useToasts()
   const { hide } = useHiddenJobs()
@@ -33,7 +35,14 @@ export function HideJobButton({ job, onHide }: HideJobButtonProps) {
   }
 
   return (
-    <Button look="quiet" size="small" icon={EyeOff} busy={hide.isPending} onClick={() => void begin()}>
+    <Button
+      look="quiet"
+      size="small"
+      icon={EyeOff}
+      busy={hide.isPending}
+      aria-describedby={describedBy}
+      onClick={() => void begin()}
+    >
       {m.hide}
     </Button>
   )

@@ -2,13 +2,15 @@ import type { HiddenJob } from '@hanap/contract/jobs/hidden-jobs'
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { AppliedBadge } from '../../acts/applied/applied-badge.tsx'
+import { HideJobButton } from '../../acts/hide/hide-job-button.tsx'
 import { hiddenJobMessages } from '../../acts/hide/messages.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-plate.tsx'
 import { useJobTypeWords } from '../../listing/job-type-words.ts'
-import { PayLine } from '../../listing/pay/pay-line.tsx'
+import { Ledger } from '../../listing/ledger.tsx'
+import { titleWords } from '../../listing/title-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { hiddenPageMessages } from './page-messages.ts'
@@ -25,42 +27,63 @@ export function HiddenJobRow({ item, now, isSecondTap, onShow }: HiddenJobRowPro
   const m = hiddenPageMessages
   const { showAgain } = hiddenJobMessages
   const job = item.job_details
+  return (
+    <Row as="h2" job={job} age={m.hiddenOn(formatAge(item.hidden_at, now))}>
+      <Button
+        size="small"
+        aria-label={m.showAgainTitled(job.title)}
+        onClick={(event) => {
+          if (isSecondTap(event)) return
+          focusBeside(event.currentTarget)
+          onShow(job)
+        }}
+      >
+        {showAgain}
+      </Button>
+    </Row>
+  )
+}
+
+/** The row of a job that is not hidden yet. */
+export function JobToHideRow({ job, now }: { job: Job; now: number }) {
+  const titleId = useId()
+  return (
+    <Row as="h3" job={job} age={formatAge(job.date_posted, now)} titleId={titleId}>
+      <HideJobButton job={job} onHide={() => () => {}} describedBy={titleId} />
+    </Row>
+  )
+}
+
+type RowProps = { as: 'h2' | 'h3'; job: Job; age: string; titleId?: string; children: ReactNode }
+
+function Row({ as: Heading, job, age, titleId, children }: RowProps) {
   const employer = useEmployerName(job.employer)
   return (
-    <li className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 p-4 sm:grid-cols-[44px_minmax(0,1fr)_auto]">
-      <EmployerPlate employer={job.employer} />
-      <div>
-        <h2 className="-my-1 line-clamp-3 py-1 text-[0.9375rem] leading-tight wrap-anywhere">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_20rem_auto] lg:items-center lg:gap-x-5">
+      <span className="lg:row-span-2">
+        <EmployerPlate employer={job.employer} size="small" />
+      </span>
+      <div className="min-w-0 max-lg:col-span-2">
+        <Heading className="row-title line-clamp-2" id={titleId}>
           <Link
             to={pages.job.path}
             params={{ id: String(job.id) }}
-            className="py-1 text-ink no-underline hover:underline"
+            className="text-ink no-underline hover:underline focus-visible:outline-0"
           >
-            {job.title}
+            {titleWords(job.title)}
           </Link>
-        </h2>
-        <p className="mt-0.5 text-t1 text-ink-2 wrap-anywhere">{employer}</p>
+        </Heading>
+        <p className="truncate text-t0 text-ink-2">{employer}</p>
       </div>
-      <div className="col-span-full grid gap-1.5 pt-2.5">
-        <PayLine paid={job} />
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-t0">
-          <b>{useJobTypeWords(job.job_type)}</b>
-          <span className="text-ink-2">{m.hiddenOn(formatAge(item.hidden_at, now))}</span>
-          <AppliedBadge job={job} />
-        </div>
+      <div className="pt-1.5 max-lg:col-span-full lg:row-span-2 lg:pt-0">
+        <Ledger job={job} />
       </div>
-      <p className="col-span-full mt-3 sm:col-start-3 sm:row-start-1 sm:mt-0">
-        <Button
-          aria-label={m.showAgainTitled(job.title)}
-          onClick={(event) => {
-            if (isSecondTap(event)) return
-            focusBeside(event.currentTarget)
-            onShow(job)
-          }}
-        >
-          {showAgain}
-        </Button>
+      <p className="col-span-2 flex flex-wrap items-center gap-x-2 text-t0 lg:col-span-1 lg:col-start-2 lg:row-start-2">
+        <b>{useJobTypeWords(job.job_type)}</b>
+        <span className="text-ink-2">{age}</span>
+        <AppliedBadge job={job} />
       </p>
+      <div className="max-lg:mt-0.5 lg:col-start-4 lg:row-span-2 lg:row-start-1">{children}</div>
     </li>
   )
 }

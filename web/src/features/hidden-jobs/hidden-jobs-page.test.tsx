@@ -134,3 +134,20 @@ test('twenty stand on a page, and a page that is not there any more is the last 
   await showAgain(21)
   expect(titles()).toHaveLength(1)
 })
+
+test('a new job is hidden from the empty page', async () => {
+  let items: unknown[] = []
+  open({
+    [list]: () => listOf(items),
+    'GET /jobs/': listOf([listing(1)]),
+    'PUT /jobs/1/hidden/': () => {
+      items = hidden(1)
+      return refusal(204)
+    },
+  })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Hide this job', description: 'Bookkeeper 1' }),
+  )
+  await showAgain(1)
+  expect(screen.queryByText('No hidden jobs')).toBeNull()
+})

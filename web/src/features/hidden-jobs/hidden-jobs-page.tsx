@@ -7,6 +7,7 @@ import { EyeOff } from 'lucide-react'
 import { hiddenJobMessages } from '../../acts/hide/messages.ts'
 import { hiddenJobsQuery, useHiddenJobs } from '../../acts/hide/queries.ts'
 import { useShowAgain } from '../../acts/hide/use-show-again.ts'
+import { NewestJobs } from '../../acts/newest-jobs.tsx'
 import { useNow } from '../../i18n/use-now.ts'
 import { LoadingRows } from '../../listing/loading-rows.tsx'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
@@ -17,7 +18,7 @@ import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { PagedRows } from '../../ui/surfaces/paged-rows.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
-import { HiddenJobRow } from './hidden-job-row.tsx'
+import { HiddenJobRow, JobToHideRow } from './hidden-job-row.tsx'
 import { hiddenPageMessages } from './page-messages.ts'
 
 /** The server sends all, up to 2,000; paging is local. */
@@ -99,5 +100,10 @@ function useShowWithUndo() {
 
 function NothingHidden() {
   const m = hiddenPageMessages
-  return <NothingYet icon={EyeOff} title={m.empty} text={m.emptyText} findJobs={m.findJobs} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <NothingYet icon={EyeOff} title={m.empty} text={m.emptyText} findJobs={m.findJobs} />
+      <NewestJobs row={(job, now) => <JobToHideRow key={job.id} job={job} now={now} />} />
+    </div>
+  )
 }

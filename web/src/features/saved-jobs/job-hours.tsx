@@ -14,7 +14,7 @@ export function JobHours({ hours }: { hours: WorkHours }) {
   return (
     <p className="flex items-center gap-1.5 text-ink-2 text-t0">
       {kind !== 'mixed' && <Icon of={kind === 'night' ? Moon : Sun} size="small" />}
-      <span>
+      <span className="inline-block first-letter:uppercase">
         {start !== null && end !== null && `${rangeText({ start, end }, shiftMessages)}, `}
         {m[kind]}
       </span>

@@ -35,5 +35,6 @@ export const savedJobsPageMessages: Translated<typeof english> = {
   mixed: 'araw at gabi sa Manila',
   flexible: 'Flexible ang oras',
   sideBySide: 'Magkakatabi',
+  sideBySideNone: 'Mag-save ng dalawang job, at magtatapat dito ang sahod nila.',
   sideBySideText: 'Sahod bawat buwan, ₱0 hanggang 120k, pinakamataas ang una.',
 }

@@ -35,5 +35,6 @@ export const savedJobsPageMessages = defineMessages({
   mixed: 'day and night in Manila',
   flexible: 'Flexible hours',
   sideBySide: 'Side by side',
+  sideBySideNone: 'Save two jobs, and their pay lines up here.',
   sideBySideText: 'Pay a month, ₱0 to 120k, highest first.',
 })

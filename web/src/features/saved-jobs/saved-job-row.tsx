@@ -6,6 +6,7 @@ import { AppliedBadge } from '../../acts/applied/applied-badge.tsx'
 import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { EmployerPlate, useEmployerName } from '../../listing/employer/employer-plate.tsx'
+import { HoursStrip } from '../../listing/hours/hours-strip.tsx'
 import { useJobTypeWords } from '../../listing/job-type-words.ts'
 import { PayLine } from '../../listing/pay/pay-line.tsx'
 import { TagList } from '../../listing/tag-list.tsx'
@@ -50,11 +51,12 @@ export function SavedJobRow({ entry, now, ...removing }: SavedRowProps) {
       <div className="col-start-3 row-span-2 row-start-1">
         <div className="grid gap-1.5 pr-2">
           <PayLine paid={job} />
+          <HoursStrip hours={job.work_hours} />
           <JobHours hours={job.work_hours} />
         </div>
         <p className="mt-3.5 flex flex-wrap gap-2 pr-2 *:flex-1 *:px-2">
           {job.removed_at === null && (
-            <ButtonLink {...toJob} aria-describedby={titleId}>
+            <ButtonLink {...toJob} look="primary" aria-describedby={titleId}>
               {m.applyNow}
             </ButtonLink>
           )}

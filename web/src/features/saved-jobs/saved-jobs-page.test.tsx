@@ -139,6 +139,24 @@ test('the cap stays five and the failure is logged when the limit does not load'
 test('nothing saved leads to the jobs', async () => {
   open(0)
   expect((await screen.findByRole('link', { name: 'Browse Jobs' })).getAttribute('href')).toBe('/jobs')
+  expect(screen.queryByRole('heading', { name: 'Newest jobs' })).toBeNull()
+})
+
+test('the first job is saved from the empty page', async () => {
+  let entries: unknown[] = []
+  open(0, {
+    'GET /saved-jobs/': () => listOf(entries),
+    'GET /jobs/': listOf([listing(5)]),
+    'POST /saved-jobs/': () => {
+      entries = [savedEntry(listing(5))]
+      return entries[0]
+    },
+  })
+  const newest = within(await screen.findByRole('region', { name: 'Newest jobs' }))
+  expect(newest.getByRole('link', { name: 'Bookkeeper 5' }).getAttribute('href')).toBe('/jobs/5')
+  await userEvent.click(newest.getByRole('button', { name: /^Save/ }))
+  await waitFor(() => expect(screen.queryByText('No saved jobs yet')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Bookkeeper 5' })).toBeDefined()
 })
 
 test('ana removes a job', async () => {

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { NewestJobs } from '../../acts/newest-jobs.tsx'
 import type { SavedEntry } from '../../acts/save/saved-entries.ts'
 import { useSaveToggle } from '../../acts/save/use-save-toggle.ts'
 import { useSavedJobs } from '../../acts/save/use-saved-jobs.ts'
@@ -47,10 +48,11 @@ export function SavedJobsPage() {
           )}
           {isFirstLoad && <LoadingRows />}
           {isEmpty && <NothingSaved />}
+          {isEmpty && <NewestJobs />}
           {entries.length > 0 && <SavedRows entries={entries} isWide={isWide} />}
         </div>
         {isKnown && isWide && (
-          <div className="grid gap-5">
+          <div className="grid gap-5 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
             <div className="panel">
               <UsageBar count={entries.length} />
             </div>

@@ -18,6 +18,7 @@ export function SavedSide({ entries }: { entries: readonly SavedEntry[] }) {
   const changed = entries.filter((entry) => entry.changed)
   return (
     <>
+      {entries.length < 2 && <NothingToCompare />}
       {paid.length > 1 && (
         <section className="panel gap-1">
           <h2 className="text-t3">{m.sideBySide}</h2>
@@ -51,6 +52,20 @@ export function SavedSide({ entries }: { entries: readonly SavedEntry[] }) {
         </section>
       )}
     </>
+  )
+}
+
+/** Shaped like the later rulers. */
+function NothingToCompare() {
+  const m = savedJobsPageMessages
+  const paid = { salary: '', pay: null }
+  return (
+    <section className="panel">
+      <h2 className="text-t3">{m.sideBySide}</h2>
+      <PayRuler paid={paid} />
+      <PayRuler paid={paid} />
+      <p className="text-ink-2 text-t1">{m.sideBySideNone}</p>
+    </section>
   )
 }
 

@@ -66,7 +66,13 @@ export function ShortSavedRow({ entry, now, ...removing }: SavedRowProps) {
             {m.readMore}
           </Link>
           {job.removed_at === null && (
-            <ButtonLink {...toJob} size="small" className="relative" aria-describedby={titleId}>
+            <ButtonLink
+              {...toJob}
+              look="primary"
+              size="small"
+              className="relative"
+              aria-describedby={titleId}
+            >
               {m.applyNow}
             </ButtonLink>
           )}

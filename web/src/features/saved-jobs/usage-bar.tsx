@@ -15,7 +15,7 @@ export function UsageBar({ count }: { count: number }) {
   const { percent, tone, remaining, offersUpgrade } = savedUsage(count, max)
   const words = [m.usageText(count, max), remaining !== null && m.remaining(remaining)]
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 *:first:min-w-64 *:first:flex-1">
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 *:first:min-w-64 *:first:flex-1 max-lg:*:first:grid-cols-[auto_minmax(0,1fr)] max-lg:*:first:items-center max-lg:*:first:gap-3">
       <Progress
         label={m.usage}
         hideLabel

@@ -14,7 +14,7 @@ export function PayLine({ paid }: { paid: Paid }) {
         <b className={classNames('head-text text-[1.0625rem]', !isKnown && 'text-ink-3')}>
           {payFigure(paid, m)}
         </b>{' '}
-        {isKnown && <span className="text-t0 text-ink-2">{m.aMonthEstimate}</span>}
+        {isKnown && <span className="inline-block text-t0 text-ink-2">{m.aMonthEstimate}</span>}
       </p>
       <PayRuler paid={paid} />
       <PostedPay salary={paid.salary} />
