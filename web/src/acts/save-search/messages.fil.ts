@@ -21,7 +21,6 @@ export const savedSearchMessages: Translated<typeof english> = {
     'Maghanap ng trabaho, saka pindutin ang “I-save ang search na ito”. Ia-alert ka namin kapag may match.',
   findJobs: 'Maghanap ng trabaho',
 
-  told: (when) => `Dumarating ang mga alert ${when}, sa email at sa notifications mo.`,
   alertsOffTitle: 'Naka-off ang mga job alert',
   alertsOffText: 'Wala kang matatanggap na alert hangga’t hindi mo ino-on.',
   noPlanTitle: 'Nakahinto ang mga alert',

@@ -20,7 +20,6 @@ export const savedSearchMessages = defineMessages({
   emptyText: 'Search for a job, then press “Save this search”. We’ll alert you about new matches.',
   findJobs: 'Find Jobs',
 
-  told: (when: string) => `Alerts come ${when}, by email and in your notifications.`,
   alertsOffTitle: 'Job alerts are off',
   alertsOffText: 'You won’t get alerts until you turn them on.',
   noPlanTitle: 'Alerts are paused',

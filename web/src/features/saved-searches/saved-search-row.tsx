@@ -57,7 +57,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
         />
       </span>
       <div className="grid gap-1.5 pr-3 max-sm:col-span-2 sm:pt-1.5">
-        <CriteriaChips criteria={search.criteria} label={m.criteria} />
+        {!isNamedSo(search) && <CriteriaChips criteria={search.criteria} label={m.criteria} />}
         <p
           className={classNames(
             'text-t0 sm:text-t1',
@@ -69,7 +69,12 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 pr-3 max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:max-w-70 sm:pr-0">
         <AlertsSwitch search={search} />
-        <ButtonLink {...toListing} size="small" aria-describedby={titleId}>
+        <ButtonLink
+          {...toListing}
+          size="small"
+          look={search.recent_matches > 0 ? 'primary' : 'plain'}
+          aria-describedby={titleId}
+        >
           {m.showJobs}
         </ButtonLink>
       </div>
@@ -101,6 +106,11 @@ function AlertsSwitch({ search }: { search: SavedSearch }) {
       onChange={({ target }) => void change(target.checked)}
     />
   )
+}
+
+/** Whether the name already says all criteria. */
+function isNamedSo({ name, criteria: { search, ...others } }: SavedSearch): boolean {
+  return search?.toLowerCase() === name.toLowerCase() && Object.keys(others).length === 0
 }
 
 /** '3 new jobs in the last 7 days, the last one 2 hours ago'. */

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
+import { workKind, workKinds } from '../../../test/kinds-of-work.ts'
 import { listOf } from '../../../test/listings.ts'
 import { openAsAna, savedSearch } from '../../../test/saved-searches.ts'
 import { versioned } from '../../../test/versioned.ts'
@@ -242,4 +243,37 @@ test('nothing kept leads to the jobs, and a list that does not load is asked for
   expect(await screen.findByText('No saved searches yet')).toBeDefined()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Find Jobs' }).getAttribute('href')).toBe('/jobs')
+})
+
+test('a popular search is saved with one press, and is then offered no more', async () => {
+  const kinds = workKinds(
+    workKind('virtual-assistant', 'Virtual assistant'),
+    workKind('bookkeeper', 'Bookkeeper', 347),
+  )
+  let kept: SavedSearch[] = []
+  const { calls, bodies } = open([], {
+    'GET /saved-searches/': () => listOf(kept),
+    'GET /work/': kinds,
+    'POST /saved-searches/': () => {
+      kept = [savedSearch(2, { name: 'Bookkeeper' })]
+      return refusal(201, kept[0])
+    },
+  })
+  expect(await screen.findByText('347 open jobs')).toBeDefined()
+  await userEvent.click(await button('Save search: Bookkeeper'))
+  expect(await screen.findByRole('switch', { name: 'Alerts for Bookkeeper' })).toBeDefined()
+  const body = { name: 'Bookkeeper', criteria: { search: 'bookkeeper' }, language: 'en' }
+  expect(bodies[calls.indexOf('POST /saved-searches/')]).toEqual(body)
+  expect(screen.queryByRole('button', { name: 'Save search: Bookkeeper' })).toBeNull()
+  expect(document.activeElement).toBe(await button('Save search: Virtual assistant'))
+  expect(screen.queryByRole('list', { name: 'What we search for' })).toBeNull()
+})
+
+test('a popular search that is not saved says so', async () => {
+  open([], {
+    'GET /work/': workKinds(workKind('bookkeeper', 'Bookkeeper')),
+    'POST /saved-searches/': refusal(500),
+  })
+  await userEvent.click(await button('Save search: Bookkeeper'))
+  expect(await screen.findByText('We couldn’t save the search. Please try again.')).toBeDefined()
 })

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { BellPlus } from 'lucide-react'
 import { useState } from 'react'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
+import { PopularSearches } from '../../acts/save-search/popular-searches.tsx'
 import { savedSearchesQuery } from '../../acts/save-search/queries.ts'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { useNow } from '../../i18n/use-now.ts'
@@ -14,18 +15,13 @@ import { Page } from '../../page/page.tsx'
 import { useSecondTap } from '../../ui/buttons/use-second-tap.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Skeleton, SkeletonLine } from '../../ui/surfaces/skeleton.tsx'
-import { useMedia } from '../../ui/use-media.ts'
 import { AlertsNote } from './alerts-note.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { useRemoveWithUndo } from './use-remove-with-undo.ts'
 
-/** The `lg` width of the styles. */
-const WIDE = '(width >= 64rem)'
-
 export function SavedSearchesPage() {
   const m = savedSearchMessages
-  const isWide = useMedia(WIDE)
   const {
     data: list,
     error,
@@ -41,8 +37,7 @@ export function SavedSearchesPage() {
   return (
     <Page title={m.title} lead={m.lead}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
-        {list && !isWide && <AlertsNote list={list} />}
-        <div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {hasFailed ? (
             <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={retry} />
           ) : !list ? (
@@ -52,8 +47,9 @@ export function SavedSearchesPage() {
           ) : (
             <NothingKept />
           )}
+          {list && <PopularSearches list={list} />}
         </div>
-        {list && isWide && <AlertsNote list={list} />}
+        {list && <AlertsNote list={list} />}
       </div>
     </Page>
   )
