@@ -1,6 +1,9 @@
 import { pages } from '@hanap/contract/site/pages'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bell, Bookmark, FileText, Lock } from 'lucide-react'
+import { PopularSearches } from '../../acts/save-search/popular-searches.tsx'
+import { savedSearchesQuery } from '../../acts/save-search/queries.ts'
 import { NothingYet } from '../../page/nothing-yet.tsx'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { emptyMessages } from './empty-messages.ts'
@@ -9,9 +12,11 @@ import { notificationMessages } from './messages.ts'
 /** Explains what will appear here. */
 export function NothingTold() {
   const m = notificationMessages
+  const { data: list } = useQuery(savedSearchesQuery)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <NothingYet icon={Bell} title={m.emptyTitle} text={m.emptyText} findJobs={m.emptyAction} />
+      {list && <PopularSearches list={list} />}
       <Coming />
     </div>
   )

@@ -19,7 +19,7 @@ export function NotificationDays({ items, isChanging }: NotificationDaysProps) {
   const now = useNow()
   return (
     <div
-      className={classNames('grid gap-6 transition-opacity', isChanging && 'opacity-60')}
+      className={classNames('frame transition-opacity', isChanging && 'opacity-60')}
       aria-busy={isChanging}
     >
       {toldDays(items, now, m).map((day) => (
@@ -35,11 +35,11 @@ function Day({ day }: { day: ToldDay }) {
   const read = useReadNotifications()
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="pb-2 text-t3">
+    <section aria-labelledby={id} className="not-first:border-t not-first:border-line">
+      <h2 id={id} className="border-b border-line bg-sunk px-4 py-1.5 text-t1">
         {day.name}
       </h2>
-      <ul className="frame rows">
+      <ul className="rows">
         {day.items.map((item) => (
           <NotificationRow
             key={item.id}

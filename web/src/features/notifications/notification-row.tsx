@@ -14,7 +14,7 @@ import {
   MessageSquare,
 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { formatDateTime } from '../../i18n/format.ts'
+import { formatDayTime } from '../../i18n/format.ts'
 import { language } from '../../i18n/language.ts'
 import { translate } from '../../i18n/translate.ts'
 import { readOwnPath } from '../../page/paths.ts'
@@ -40,17 +40,24 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
   const isUnread = item.read_at === null
   const path = readOwnPath(item.path)
   const title = translate(item.title, item.said)
-  const time = formatDateTime(item.created_at)
+  const time = formatDayTime(item.created_at)
   return (
     <li
       className={classNames(
-        'grid grid-cols-[24px_minmax(0,1fr)_44px] gap-x-3 py-1.5 pr-1 pl-4',
-        isUnread && 'bg-sea-tint shadow-[inset_5px_0_0_var(--mango)]',
+        'grid grid-cols-[36px_minmax(0,1fr)_44px] gap-x-3 py-0.5 pr-1 pl-4',
+        isUnread && 'bg-sea-tint',
       )}
     >
       {/* No icon for kinds this build does not know. */}
-      <Icon of={glyphs[item.kind] ?? Bell} className="mt-3 text-ink-2" />
-      <div className="py-2.5">
+      <span
+        className={classNames(
+          'mt-2.5 grid size-9 place-items-center',
+          isUnread ? 'border-[1.5px] border-mango-edge bg-mango text-on-mango' : 'bg-sunk text-ink-2',
+        )}
+      >
+        <Icon of={glyphs[item.kind] ?? Bell} />
+      </span>
+      <div className={classNames('py-2', !isUnread && 'col-span-2 pr-3')}>
         <h3
           className={classNames('wrap-anywhere text-t2 leading-snug', isUnread ? 'font-bold' : 'font-medium')}
         >
@@ -58,11 +65,11 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
           {path === undefined ? title : <OwnLink path={path} title={title} onOpen={onRead} />}
         </h3>
         {item.text && (
-          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">
+          <p className="mt-0.5 max-w-[68ch] whitespace-pre-line wrap-anywhere text-t1">
             {translate(item.text, item.said)}
           </p>
         )}
-        <p className="mt-1 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>
+        <p className="mt-0.5 text-ink-2 text-t0">{[m.kind(item.kind), time].filter(Boolean).join(' · ')}</p>
       </div>
       {isUnread && (
         <IconButton
@@ -89,7 +96,7 @@ function OwnLink({ path, title, onOpen }: { path: string; title: string; onOpen:
     void router.navigate({ href: path })
   }
   return (
-    <a href={addressIn(language, path)} onClick={open}>
+    <a href={addressIn(language, path)} onClick={open} className="py-1 text-ink no-underline hover:underline">
       {title}
     </a>
   )

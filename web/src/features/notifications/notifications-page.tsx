@@ -1,12 +1,13 @@
 import { NOTIFICATIONS_PER_PAGE } from '@hanap/contract/notices/notifications'
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
 import { Page } from '../../page/page.tsx'
 import { pageSearch, readPageSearch } from '../../page/page-search.ts'
+import { AlertsBoard } from '../../seeker/alerts/alerts-board.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { Pagination } from '../../ui/navigation/pagination.tsx'
@@ -40,35 +41,56 @@ export function NotificationsPage() {
   }
 
   return (
-    <Page title={m.title} lead={m.lead} width="list">
-      <div {...kept}>
-        {hasFailed && (
-          <ListFailed
-            text={m.loadFailed}
-            isOffline={seemsOffline(error)}
-            keptRows={list && m.keptRows}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {list && !isBeyond && list.count > 0 && (
-          <>
-            <UnreadBar unread={list.unread_count} newest={page === 1 ? list.results : undefined} />
-            <NotificationDays items={list.results} isChanging={isPlaceholderData} />
-            <div className="pt-6 empty:hidden">
-              <Pagination
-                page={page}
-                pageCount={lastPage ?? 1}
-                onPage={(to) => void turnTo(to)}
-                hrefFor={(to) => router.buildLocation(linkTo(to)).publicHref}
-                label={m.pages}
-              />
-            </div>
-          </>
-        )}
-        {list?.count === 0 && <NothingTold />}
-        {(!list || isBeyond) && !hasFailed && <LoadingNotifications />}
+    <Page title={m.title} lead={m.lead}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div {...kept}>
+          {hasFailed && (
+            <ListFailed
+              text={m.loadFailed}
+              isOffline={seemsOffline(error)}
+              keptRows={list && m.keptRows}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {list && !isBeyond && list.count > 0 && (
+            <>
+              <UnreadBar unread={list.unread_count} newest={page === 1 ? list.results : undefined} />
+              <NotificationDays items={list.results} isChanging={isPlaceholderData} />
+              <div className="pt-6 empty:hidden">
+                <Pagination
+                  page={page}
+                  pageCount={lastPage ?? 1}
+                  onPage={(to) => void turnTo(to)}
+                  hrefFor={(to) => router.buildLocation(linkTo(to)).publicHref}
+                  label={m.pages}
+                />
+              </div>
+            </>
+          )}
+          {list?.count === 0 && <NothingTold />}
+          {(!list || isBeyond) && !hasFailed && <LoadingNotifications />}
+        </div>
+        {list && <ToldHow hasLink={list.count > 0} />}
       </div>
     </Page>
+  )
+}
+
+/** When alerts come, and the emails a seeker chooses. */
+function ToldHow({ hasLink }: { hasLink: boolean }) {
+  return (
+    <div className="lg:sticky lg:top-20">
+      <AlertsBoard />
+      {hasLink && (
+        <Link
+          to={pages.settings.path}
+          search={{ tab: 'notifications' }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {notificationMessages.settings}
+        </Link>
+      )}
+    </div>
   )
 }
 

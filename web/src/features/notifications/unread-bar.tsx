@@ -1,7 +1,5 @@
 import { NOTIFICATIONS_PER_PAGE, type Notification } from '@hanap/contract/notices/notifications'
-import { pages } from '@hanap/contract/site/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { notificationMessages } from './messages.ts'
@@ -32,22 +30,15 @@ export function UnreadBar({
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 pb-4">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
       <p role="status" className="text-ink-2">
         {unread > 0 ? m.unreadCount(unread) : m.allRead}
       </p>
       {unread > 0 && (
-        <Button busy={read.isPending} onClick={() => void readAll()}>
+        <Button size="small" busy={read.isPending} onClick={() => void readAll()}>
           {m.markAllRead}
         </Button>
       )}
-      <Link
-        to={pages.settings.path}
-        search={{ tab: 'notifications' }}
-        className="inline-flex min-h-11 items-center sm:ml-auto"
-      >
-        {m.settings}
-      </Link>
     </div>
   )
 }
