@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../../test/api-stub.ts'
 import { letterSummary } from '../../../test/letters.ts'
+import { listing, listOf, savedEntry } from '../../../test/listings.ts'
 import { openSite } from '../../../test/open-site.tsx'
 import { ana, holding, standingOf, trialOf } from '../../../test/seekers.ts'
 
@@ -107,4 +108,13 @@ test('a list that does not load can be asked for again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('heading', { name: '1 cover letter' })).toBeDefined()
   expect(screen.queryByText('Failed to load your cover letters. Please try again.')).toBeNull()
+})
+
+test('saved jobs without a cover letter come next', async () => {
+  const letter = letterSummary(1)
+  const saved = [listing(letter.job_post_id), listing(800), listing(801, { applied: true })]
+  open({ [LIST]: listOf([letter]), 'GET /saved-jobs/': listOf(saved.map(savedEntry)) })
+  const write = await screen.findByRole('link', { name: 'Write', description: 'Bookkeeper 800' })
+  expect(write.getAttribute('href')).toBe('/jobs/800')
+  expect(screen.getAllByRole('link', { name: 'Write' })).toHaveLength(1)
 })

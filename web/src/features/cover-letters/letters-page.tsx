@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PenLine } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { NewestJobs } from '../../acts/newest-jobs.tsx'
 import { seemsOffline } from '../../api/problems/problems.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { ListFailed } from '../../page/failing/list-failed.tsx'
@@ -13,6 +14,7 @@ import { pageSearch, readPageSearch } from '../../page/page-search.ts'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'
 import { LettersList, LoadingLetters } from './letters-list.tsx'
 import { letterMessages } from './letters-messages.ts'
+import { LettersSide } from './letters-side.tsx'
 import { lettersQuery } from './queries.ts'
 
 /** Last changed first. */
@@ -46,22 +48,26 @@ export function LettersPage() {
   }
 
   return (
-    <Page title={m.title} lead={m.lead} width="list">
-      <div {...kept}>
-        {hasFailed ? (
-          <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={() => void refetch()} />
-        ) : !list || isBeyond ? (
-          <LoadingLetters />
-        ) : list.results.length > 0 ? (
-          <>
-            <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 pb-2.5 text-t3">
-              {m.count(formatCount(list.count))}
-            </h2>
-            <LettersList list={list} page={page} isChanging={isPlaceholderData} onPage={turnTo} />
-          </>
-        ) : (
-          <NoLetters />
-        )}
+    <Page title={m.title} lead={m.lead}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div {...kept}>
+          {hasFailed ? (
+            <ListFailed text={m.loadFailed} isOffline={seemsOffline(error)} onRetry={() => void refetch()} />
+          ) : !list || isBeyond ? (
+            <LoadingLetters />
+          ) : list.results.length > 0 ? (
+            <>
+              <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 pb-2.5 text-t3">
+                {m.count(formatCount(list.count))}
+              </h2>
+              <LettersList list={list} page={page} isChanging={isPlaceholderData} onPage={turnTo} />
+            </>
+          ) : (
+            <NoLetters />
+          )}
+        </div>
+        {list && !isBeyond && <LettersSide letters={list.results} />}
+        {list?.count === 0 && <NewestJobs />}
       </div>
     </Page>
   )
