@@ -4,6 +4,7 @@ import { EmployerPlate, employerPaint, useEmployerName } from '../../listing/emp
 import { classNames } from '../../ui/class-names.ts'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { directoryMessages } from './directory-messages.ts'
+import { EmployerPay } from './employer-pay.tsx'
 
 /** Longer names are smaller, and on phones come below the plate. */
 const LONG_NAME = 28
@@ -33,13 +34,21 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
           {name}
         </h1>
       </SignBoard>
-      <div className="grid gap-1 px-4 py-3.5 text-t1 text-ink-2 lg:px-6 lg:py-4">
-        <p className="flex flex-wrap gap-x-4 gap-y-1">
-          {facts.filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        {employer === null && <p>{m.notShownText}</p>}
+      <div
+        className={classNames(
+          'grid gap-x-8 gap-y-3 px-4 py-3.5 text-t1 lg:px-6 lg:py-4',
+          page.open_jobs > 0 && 'md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-12',
+        )}
+      >
+        <div className="grid gap-1 text-ink-2">
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+          {employer === null && <p>{m.notShownText}</p>}
+        </div>
+        {page.open_jobs > 0 && <EmployerPay pay={page.pay} />}
       </div>
     </header>
   )

@@ -15,7 +15,6 @@ import { directoryMessages } from './directory-messages.ts'
 import { EmployerBoard } from './employer-board.tsx'
 import { EmployerGone } from './employer-gone.tsx'
 import { EmployerJobs } from './employer-jobs.tsx'
-import { EmployerPay } from './employer-pay.tsx'
 import { EmployerSkeleton } from './employer-skeleton.tsx'
 import { EmployerSkills } from './employer-skills.tsx'
 import { EmployerPast } from './past/employer-past.tsx'
@@ -85,13 +84,12 @@ function FullEmployer({ employer, page, isChanging }: FullEmployerProps) {
       <EmployerBoard page={employer} />
       <div
         className={classNames(
-          'mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6',
-          isOpen && 'lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8 lg:gap-y-4',
+          'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+          isOpen && 'lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-4',
         )}
       >
-        {isOpen && <EmployerPay pay={employer.pay} />}
         {!isBeyond && (
-          <div className={isOpen ? 'lg:col-start-2 lg:row-span-3 lg:row-start-1' : undefined}>
+          <div className={isOpen ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : undefined}>
             <EmployerJobs
               employer={employer}
               page={page}

@@ -1,8 +1,8 @@
 import type { EmployerPage } from '@hanap/contract/jobs/employers'
+import { useId } from 'react'
 import { salaryMessages } from '../../listing/pay/messages.ts'
 import { PayRuler } from '../../listing/pay/pay-ruler.tsx'
 import { dollarFigure, payFigure } from '../../listing/pay/pay-words.ts'
-import { Panel } from '../../ui/surfaces/panel.tsx'
 import { directoryMessages } from './directory-messages.ts'
 
 /** Up to this many listings show their full range, more their middle half. */
@@ -11,10 +11,14 @@ const FEW = 3
 /** Monthly, on the scale of all listings. */
 export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
   const m = directoryMessages
+  const id = useId()
   return (
-    <Panel title={m.pay}>
-      {pay === null ? <p className="text-t1 text-ink-2">{m.payUnknown}</p> : <Range pay={pay} />}
-    </Panel>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-t1">
+        {m.pay}
+      </h2>
+      {pay === null ? <p className="text-ink-2">{m.payUnknown}</p> : <Range pay={pay} />}
+    </section>
   )
 }
 
@@ -25,13 +29,13 @@ function Range({ pay }: { pay: NonNullable<EmployerPage['pay']> }) {
   const { listings } = pay
   const basis = listings === 1 ? m.payOfOne : listings <= FEW ? m.payOfFew(listings) : m.payOfMany(listings)
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 lg:grid-cols-[auto_minmax(0,1fr)]">
       <p className="leading-tight">
-        <b className="head-text text-t4">{payFigure(paid, texts)}</b>{' '}
-        <span className="block text-t1 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
+        <b className="head-text text-t4 whitespace-nowrap">{payFigure(paid, texts)}</b>{' '}
+        <span className="block text-t0 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
       </p>
       <PayRuler paid={paid} labelled />
-      <p className="text-t1 text-ink-2">{basis}</p>
-    </>
+      <p className="text-t0 text-ink-2 lg:col-span-2">{basis}</p>
+    </div>
   )
 }
