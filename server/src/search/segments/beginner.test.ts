@@ -50,6 +50,9 @@ it.each([
     'You do not have to have prior experience working in toys.\nPrevious experience in a shop',
   ],
   ['little-asked', 'Junior Shop Helper', 'Requirements:\n- Experience with parcels'],
+  ['little-asked', 'Junior Shop Helper', 'At least 2 years of experience in a shop.'],
+  ['not', 'Junior Shop Helper', 'At least 3 years of experience in a shop.'],
+  ['not', 'Shop Helper', 'At least 2 years of experience in a shop.'],
   ['little-asked', 'Shop Helper', 'At least 1 year in a shop preferred. Full training is provided.'],
   ['little-asked', 'Shop Helper', '1+ year in a shop. Paid training.'],
   ['little-asked', 'Shop Helper', 'Ideally 1 year at a shop. Paid training.'],
@@ -144,8 +147,9 @@ it.each([
   ['We will teach you everything.', true],
   ['No experience needed, and paid training is provided.', true],
   ['No experience needed.', false],
-  ['At least 3 years of experience; paid training provided.', false],
+  ['At least 3 years of experience; paid training provided.', true],
+  ['At least 3 years of experience.', false],
   ['', false],
-])('%j trains newcomers: %j', (text, isSo) => {
+])('%j trains whom it takes: %j', (text, isSo) => {
   expect(trains('Shop Helper', text, read('Shop Helper', text))).toBe(isSo)
 })

@@ -73,8 +73,13 @@ const LIKED = new RegExp(
   `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
 )
-export const ENTRY_TITLE =
-  /\b(?:entry[- ]level|junior|jr|interns?|internship|trainee|apprentice|newbies?|beginners?|fresh grad(?:uate)?s?|no experience)\b/i
+const ENTRY_WORDS = 'entry[- ]level|newbies?|beginners?|fresh grad(?:uate)?s?|no experience'
+export const ENTRY_TITLE = new RegExp(
+  `\\b(?:${ENTRY_WORDS}|junior|jr|interns?|internship|trainee|apprentice)\\b`,
+  'i',
+)
+/** Says who is asked for, and not only a rank. */
+export const BEGINNER_TITLE = new RegExp(`\\b(?:${ENTRY_WORDS})\\b`, 'i')
 const ENTRY_BODY =
   /(?<!\bfrom an? )\b(?:entry|junior)[- ]level (?:\w+ ){0,2}(?:position|role|job|opportunity|va|assistant|candidates?|applicants?)\b|\bthis is an? (?:entry|junior)[- ]level\b/i
 const REFUSES = new RegExp(
@@ -93,6 +98,9 @@ const REFUSES = new RegExp(
 /** Not 'Lead Generation', which is a beginner's work. */
 const SENIOR =
   /\b(?:senior|sr|head of|director|expert|team lead(?:er)?|lead (?:\w+ )?(?:developer|engineer|designer|editor|writer|accountant|bookkeeper|strategist|architect|buyer|recruiter))\b|\blead$/i
+/** As many as a job named for juniors may ask for. */
+const JUNIOR_YEARS = 2
+const JUNIOR = /\b(?:junior|jr|entry[- ]level)\b/i
 /** No beginner's work, unless the text says otherwise. */
 const MANAGER = /\bmanager\b/i
 
@@ -103,7 +111,8 @@ export function readBeginnerFit(
   years: number | null,
 ): BeginnerFit | null {
   const text = description.slice(0, MAX_TEXT)
-  if (SENIOR.test(title) || (years !== null && years > 1)) return 'not'
+  if (SENIOR.test(title)) return 'not'
+  if (years !== null && years > 1) return years <= JUNIOR_YEARS && JUNIOR.test(title) ? 'little-asked' : 'not'
   const isRefused = REFUSES.test(text) || /\bexperienced\b/i.test(title)
   const isAsked = isRefused || asksForExperience(text, years)
   const isUntried = years === null || years < 1
@@ -128,9 +137,10 @@ function readNoneNeeded(text: string): 'any' | 'of-one-thing' | null {
   return ends.every((end) => ONE_THING.test(text.slice(end, end + 12))) ? 'of-one-thing' : 'any'
 }
 
+// Most texts fail the first, cheap test.
 const isTaught = (title: string, text: string) =>
-  readSaid(text, TAUGHT) === 'said' || TAUGHT_TITLE.test(title)
+  (/train|teach/i.test(text) && readSaid(text, TAUGHT) === 'said') || TAUGHT_TITLE.test(title)
 
-/** Whether a job that beginners can do trains them. */
+/** Whether a job trains, also one that asks for experience. */
 export const trains = (title: string, description: string, fit: BeginnerFit | null): boolean =>
-  fit === 'taught' || (fit !== null && fit !== 'not' && isTaught(title, description.slice(0, MAX_TEXT)))
+  fit === 'taught' || (fit !== null && isTaught(title, description.slice(0, MAX_TEXT)))

@@ -61,7 +61,7 @@ export function buildSegment(
     if (level !== null) counting.own(vocabulary.of(levelTerm(level)))
     for (const named of readPlaces(`${listing.title}\n${listing.description}`))
       counting.own(vocabulary.of(placeTerm(named)))
-    for (const [fact, part] of readFacts(listing, fit)) sayFact(fact, part)
+    for (const [fact, part, isNamed] of readFacts(listing, fit)) sayFact(fact, part, isNamed)
     sayHours(readStatedHours(listing.description))
     counting.drain((term, occurrence) => entries.add(term, place, occurrence), titleWords)
     textStarts[place + 1] = text.length
@@ -91,17 +91,19 @@ export function buildSegment(
   }
 
   /** Weighs like words in that part; null if the listing contradicts it. */
-  function sayFact(fact: ListingFact, part: number | null): void {
+  function sayFact(fact: ListingFact, part: number | null, isNamed = false): void {
     if (part === null) counting.own(vocabulary.of(otherwise(fact)))
-    else for (const concept of factConcepts(fact)) counting.count(vocabulary.of(concept), part, 0)
+    else for (const concept of factConcepts(fact)) say(vocabulary.of(concept), part, isNamed ? 1 : 0)
+  }
+
+  function say(term: number, part: number, times: number): void {
+    counting.count(term, part, 0)
+    for (let n = 0; n < times; n += 1) counting.count(term, 0, 0)
   }
 
   /** Weighs most, so that the hours typed come before other part-time hours. */
   function sayHours(hours: string | null): void {
-    if (hours === null) return
-    const term = vocabulary.of(hours)
-    counting.count(term, TITLE | TAG, 0)
-    for (let n = 0; n < MOST_TIMES; n += 1) counting.count(term, 0, 0)
+    if (hours !== null) say(vocabulary.of(hours), TITLE | TAG, MOST_TIMES)
   }
 
   const usdMax = ends(newestFirst, (job) => job.usdMax ?? job.usdMin)

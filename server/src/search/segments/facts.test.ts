@@ -39,6 +39,15 @@ it('lia, who asks for training, meets who trains before who only needs no experi
   expect(part('We will train you.', 'none-needed')).toBe(TITLE | TAG)
   expect(part('No experience needed.', 'none-needed')).toBe(TITLE)
   expect(part('A junior job.', 'entry-level')).toBe(0)
+  expect(part('We will train you.', 'not')).toBe(TAG)
   expect(part('Experience is a must.', 'not')).toBeNull()
   expect(part('', null)).toBeUndefined()
+})
+
+it('lia meets first who says in the title that beginners may come', () => {
+  const isNamed = (title: string, fit: BeginnerFit) =>
+    readFacts({ ...listing('', 'not-stated'), title }, fit).find(([name]) => name === 'beginner')?.[2]
+  expect(isNamed('Helper, no experience needed', 'none-needed')).toBe(true)
+  expect(isNamed('Helper', 'none-needed')).toBe(false)
+  expect(isNamed('Beginner helper', 'little-asked')).toBe(false)
 })

@@ -1,18 +1,18 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import type { Listing } from '../port.ts'
-import { type BeginnerFit, trains } from './beginner.ts'
+import { BEGINNER_TITLE, type BeginnerFit, trains } from './beginner.ts'
 import { isOwnTime, likelyHours, namesHours } from './likely-hours.ts'
 import { TAG, TITLE } from './occurrence.ts'
 import { readTermsOfWork, type SaidTerm } from './terms-of-work.ts'
 import { readWeekends } from './weekends.ts'
 
-/** `part` is where words would weigh as much; null if the listing contradicts the fact. */
-type Fact = readonly [fact: ListingFact, part: number | null]
+/** `part` is where words would weigh as much; null if the listing contradicts the fact. `isNamed`: the title says so. */
+type Fact = readonly [fact: ListingFact, part: number | null, isNamed?: boolean]
 
 /** @param fit from readBeginnerFit */
 export function readFacts(listing: Listing, fit: BeginnerFit | null): Fact[] {
   return [
-    ...(fit === null ? [] : [['beginner', beginnerPart[fit]] as const]),
+    ...beginnerFacts(listing, fit),
     ...trainingFacts(listing, fit),
     ...hoursFacts(listing),
     ...likelyHours(listing).map((fact) => [fact, 0] as const),
@@ -36,9 +36,15 @@ const termPart: Readonly<Record<SaidTerm[1], number | null>> = {
   not: null,
 }
 
+function beginnerFacts({ title }: Listing, fit: BeginnerFit | null): readonly Fact[] {
+  return fit === null
+    ? []
+    : [['beginner', beginnerPart[fit], fit === 'none-needed' && BEGINNER_TITLE.test(title)]]
+}
+
 /** Where little or no experience is needed, some learning at work is likely. */
 function trainingFacts({ title, description }: Listing, fit: BeginnerFit | null): readonly Fact[] {
-  if (trains(title, description, fit)) return [['training', TITLE | TAG]]
+  if (trains(title, description, fit)) return [['training', fit === 'not' ? TAG : TITLE | TAG]]
   if (fit === null) return []
   return [['training', fit === 'not' ? null : fit === 'none-needed' ? TITLE : 0]]
 }
