@@ -17,3 +17,18 @@ export function markAmounts(terms: readonly WordTerm[]): void {
     if (near.length > 0) for (const term of [terms[at] as WordTerm, ...near]) term.isLight = true
   }
 }
+
+const years = /^(?:years?|yrs?|taon|taong)$/
+/** As in '2 years of work experience'. */
+const FURTHEST = 4
+
+/** Of a seeker's own: listings that suit '2 years experience seo' ask in other words, or not at all. */
+export function markYears(terms: readonly WordTerm[]): void {
+  for (const [at, { word, concepts }] of terms.entries()) {
+    const unit = terms[at + 1]
+    if (!/^\d{1,2}$/.test(word) || !years.test(unit?.word ?? '') || concepts.length > 0) continue
+    const near = terms.slice(Math.max(0, at - FURTHEST), at + 1 + FURTHEST)
+    if (near.some((term) => /^(?:experience|exp|karanasan)$/.test(term.word)))
+      for (const term of [terms[at], unit]) if (term) term.isLight = true
+  }
+}

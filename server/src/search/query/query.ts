@@ -4,7 +4,7 @@ import { type FoundConcept, isOneWay, isWordTyped, meaningOf, type Synonyms } fr
 import { isHoursTerm } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
-import { markAmounts } from './mark-amounts.ts'
+import { markAmounts, markYears } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
 import { findConcepts } from './typed-concepts.ts'
 
@@ -188,6 +188,7 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   markPieces(terms, found)
   markLight(terms, found)
   markAmounts(terms)
+  markYears(terms)
   const units: WordTerm[][] = []
   for (const [n, term] of terms.entries()) {
     if (isJoined[n]) units.at(-1)?.push(term)

@@ -1,6 +1,7 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
+import { findClock } from './typed-clock.ts'
 import { findHours } from './typed-hours.ts'
 
 /** Filipino words that come between others and change nothing. */
@@ -28,8 +29,10 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
   const all = [
     ...found,
     ...findHours(words),
+    ...findClock(words),
     ...findOutputs(words),
     ...findNone(words),
+    ...findLittle(words),
     ...findNotAtNight(words, found),
   ]
   return all
@@ -91,6 +94,32 @@ const amongWords = new Set(
     ' ',
   ),
 )
+
+const underWords = new Set('under below within max maximum kulang'.split(' '))
+const yearWords = new Set('year years yr yrs taon taong month months buwan buwang'.split(' '))
+const MONTHS_AT_MOST = 11
+
+/** 'less than 1 year experience', 'wala pang 1 year exp', '6 months experience': hardly any. */
+function findLittle(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((word, at) => {
+    if (!/^(?:\d{1,2}|one|a|isang)$/.test(word) || !yearWords.has(words[at + 1] ?? '')) return []
+    let end = at + 2
+    while (amongWords.has(words[end] ?? '') || words[end] === 'na') end += 1
+    if (!experienceWords.has(words[end] ?? '')) return []
+    const start = startOfUnder(words, at)
+    const isMonths = /^(?:month|buwan)/.test(words[at + 1] ?? '')
+    const isLittle = isMonths ? Number(word) <= MONTHS_AT_MOST : start < at && !(Number(word) > 1)
+    return isLittle ? [{ start, length: end + 1 - start, concept: meaningOf('beginner') }] : []
+  })
+}
+
+/** Of 'less than', 'under' or 'wala pang' right before a number; else the number's own place. */
+function startOfUnder(words: readonly string[], at: number): number {
+  const [first = '', second = ''] = [words[at - 2], words[at - 1]]
+  if (second === 'than' && /^(?:less|fewer)$/.test(first)) return at - 2
+  if (/^wala(?:ng)?$/.test(first) && /^pa(?:ng)?$/.test(second)) return at - 2
+  return underWords.has(second) ? at - 1 : at
+}
 
 const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
 
