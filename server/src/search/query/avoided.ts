@@ -16,7 +16,7 @@ export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[]
     const unit = units[n] as WordTerm[]
     const end = isNegator(unit) ? endOfAvoided(units, n + 1) : n
     if (end === n) {
-      wanted.push(unit)
+      wanted.push(isIdle(units, n) ? unit.map((term) => ({ ...term, isLight: true, isEmpty: true })) : unit)
       continue
     }
     const some = units
@@ -32,6 +32,12 @@ export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[]
 /** Not in a known phrase: 'no time tracker'. */
 const isNegator = ([word, ...others]: readonly WordTerm[]) =>
   word !== undefined && others.length === 0 && negators.has(word.word) && word.concepts.length === 0
+
+/** A negator that names nothing to avoid: 'trabahong walang boss'. */
+const isIdle = (units: readonly WordTerm[][], at: number): boolean =>
+  units.length > at + 1 &&
+  isNegator(units[at] as WordTerm[]) &&
+  units.slice(at + 1).every((unit) => unit.every(({ word }) => lightWords.has(word)))
 
 /** After the first thing named, or after two words outside known phrases. */
 function endOfAvoided(units: readonly WordTerm[][], from: number): number {

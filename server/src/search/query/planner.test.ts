@@ -188,3 +188,14 @@ it('bea types “tagabuo ng funnel”, and only the funnel is required', () => {
   const jobs = [listing(1, 'Funnel Expert'), listing(2, 'Writer')]
   expect(find('tagabuo ng funnel', ...jobs).found).toEqual(['Funnel Expert'])
 })
+
+it('lito wants a job without a boss, and as no listing has one in it, sees all', () => {
+  const jobs = [listing(1, 'Cook'), listing(2, 'Baker')]
+  for (const text of ['trabahong walang boss', 'walang amo'])
+    expect(find(text, ...jobs).found).toEqual(['Cook', 'Baker'])
+})
+
+it('lito tells his own years, and jobs need not ask for as many', () => {
+  const jobs = [listing(1, 'Baker', 'You bake.'), listing(2, 'Cook', '3 years experience.')]
+  expect(find('baker 3 years of experience', ...jobs).found).toEqual(['Baker'])
+})

@@ -124,6 +124,11 @@ describe('What ben types', () => {
     ['va pwd', 'va pwd'],
     ['trabaho bilang encoder', '(trabaho) (bilang) encoder'],
     ['search va jobs', '(search) va (jobs)'],
+    ['asikaso ng medical billing', '(asikaso) (ng) medical billing'],
+    ['katulong sa bahay', 'katulong (sa) (bahay)'],
+    ['trabahong walang boss', '(trabahong) (walang) (boss)'],
+    ['tagalog speaker recruiter', '(tagalog) (speaker) recruiter'],
+    ['2 years experience editor', '(2) (years) (experience) editor'],
   ])('%j asks for %s by the table of the field', (typed, said) => {
     expect(say(parseQuery(typed, projectSynonyms))).toBe(said)
   })

@@ -195,6 +195,27 @@ it('a Filipino phrase is typed with its joining words, or without', () => {
   expect([typed('sa gabi'), typed('gabi')]).toEqual([[2], []])
 })
 
+it('what means data entry finds it by any of its names', () => {
+  const table = readSynonyms('data entry = data encoding\nencoder => data entry\nclerk -> data entry')
+  expect([finds('encoder', 'data encoding', table), finds('clerk', 'data encoding', table)]).toEqual([
+    true,
+    false,
+  ])
+})
+
+it.each([
+  ['bantay ng ads', 'media buyer'],
+  ['taga hanap ng clients', 'lead generation'],
+  ['habol ng bayad', 'collections'],
+  ['suri ng tawag', 'call monitoring'],
+  ['ayos ng files', 'file management'],
+  ['gawa ng thumbnail', 'thumbnail artist'],
+  ['katulong ng boss', 'executive assistant'],
+  ['hawak ng project', 'project manager'],
+])('%j, as lito types it, is %j', (typed, said) => {
+  expect(finds(typed, said)).toBe(true)
+})
+
 describe('The concepts in a text', () => {
   const synonyms = readSynonyms(
     'react = react js = react js library\nva = virtual assistant\ngva = general virtual assistant',

@@ -53,16 +53,17 @@ const WAYS_AT_MOST = 1000
 export function readSynonyms(text: string): Synonyms {
   const said: Phrase[] = []
   const typed: Phrase[] = []
-  for (const [index, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    const line = whole.replace(/^\ufeff/, '').replace(/(?:^|\s)#.*/, '')
-    if (line.trim() === '') continue
-    const { left, right, arrow, fact } = readLine(line, index + 1)
+  const lines = readLines(text)
+  const equals = equalPhrases(lines)
+  for (const { index, left, right, arrow, fact } of lines) {
     if (fact) {
       const concept = factConcept(fact, arrow)
       typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
       continue
     }
-    const phrases = right ?? left
+    const named = right ?? left
+    const phrases =
+      arrow === '=>' ? [...new Set(named.flatMap((one) => [one, ...(equals.get(one) ?? [])]))] : named
     const concept = `=${left.join('=')}${right ? `${arrow}${right.join('=')}` : ''}`
     said.push(...phrases.map((words) => ({ stems: stemsOf(words), concept })))
     typed.push(...left.map((words) => ({ stems: stemsOf(words), concept })))
@@ -70,6 +71,25 @@ export function readSynonyms(text: string): Synonyms {
       throw new Error(`line ${index + 1}: more than ${PHRASES_AT_MOST} phrases`)
   }
   return { said: byFirst(said), typed: byFirst([...typed, ...typed.flatMap(withoutJoins)]) }
+}
+
+type Line = Readonly<{ index: number; left: string[]; right?: string[]; arrow: string; fact?: ListingFact }>
+
+function readLines(text: string): Line[] {
+  return text.split(/\r\n|\r|\n/).flatMap((whole, index) => {
+    const line = whole.replace(/^\ufeff/, '').replace(/(?:^|\s)#.*/, '')
+    return line.trim() === '' ? [] : [{ index, ...(readLine(line, index + 1) as Omit<Line, 'index'>) }]
+  })
+}
+
+/** What 'data entry' is also called: what means data entry finds it by any name. */
+function equalPhrases(lines: readonly Line[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const equals = new Map<string, Set<string>>()
+  for (const { left, right, fact } of lines) {
+    if (right || fact) continue
+    for (const phrase of left) equals.set(phrase, new Set([...(equals.get(phrase) ?? []), ...left]))
+  }
+  return equals
 }
 
 /** 'post sa facebook' is also typed 'post facebook'. */

@@ -120,6 +120,10 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'fast learner',
   'quick learner',
   'hard working',
+  'tagalog speaker',
+  'tagalog speaking',
+  'filipino speaker',
+  'filipino speaking',
   ...[
     'malaki',
     'malaking',
