@@ -17,7 +17,7 @@ const theirTurn =
 const byEmail =
   /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by e-?mailing\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
 const byChat =
-  /\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
+  /(?<!\b(?:our|my|an?|the|team|video|\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
 const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
 const toSomeone =
   /\b(?:send|submit|forward|e-?mail|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu

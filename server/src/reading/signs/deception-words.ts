@@ -34,7 +34,7 @@ export const deceptionWords: readonly Words[] = [
       '\\b(?:write|writing|post|posting|leave|leaving|buy) (?:\\w+ )?(?:positive|good|5[- ]star|five[- ]star) (?:\\w+ )?reviews\\b(?!.{0,20}\\b(?:from|social|(?:on|to) our (?:\\w+ )?(?:website|site|page|feed|blog|channels?|stories|instagram|facebook|linkedin))\\b)',
       '\\b(?:onlyfans|of|adult|dating) (?:chatters?|chat (?:moderator|operator|specialist)s?)\\b',
       // Forged papers.
-      '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo|date|amount|figure)s? (?:[\\w,]+ ){0,5}(?:documents?|id|certificate|statement|licen[cs]e|payslip)s?\\b',
+      '\\b(?:change|edit|alter|replace|modify)\\b (?:[\\w,]+ ){0,6}(?:name|picture|photo)s? (?:[\\w,]+ ){0,5}(?:document|id|certificate|statement|licen[cs]e|payslip)s?\\b',
     ]),
     not: /\b(?:no |(?:never|not|don't|do not) (?:\w+ ){0,2}(?:fake|false|pretend|pose|impersonat\w*|bu[yr]|edit|chang|alter)|detect\w*|prevent\w*|remove|report(?:ing)? (?:fake|false)|flag\w*|identify|spot|avoid|fraud\w*|scam\w*|against|zero tolerance)\b/iu,
   },
@@ -53,7 +53,7 @@ export const deceptionWords: readonly Words[] = [
       // Breaks a site's rules unnoticed.
       "\\b(?:posts?|comments?|(?<!\\b(?:ads?|bank|seller|merchant) )accounts?|reviews?|profiles?)\\b.{0,40}\\b(?:don't|do not|won't|never|without|not)\\b.{0,15}\\b(?:flagged|banned|detected|caught|suspended)\\b",
       '(?<!\\b(?:check|verify|flag|report|whether|if)\\b.{0,20})\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
-      '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|sell|tips?\\b|ppv|spend)',
+      '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:(?:fans|men)\\b.{0,60}\\bsell|(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|tips?\\b|ppv|spend))',
       '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell|adult|models?|creators?)',
       '\\b(?:ppv|pay[- ]per[- ]view)\\b.{0,40}\\b(?:fans|subscribers|chat\\w*)|\\b(?:fans|subscribers|chat\\w*)\\b.{0,40}\\bppv\\b',
       '\\b(?:comfortable|able|okay|fine|willing|good|love|enjoy)\\b.{0,25}\\bflirt(?:ing|y)?\\b',

@@ -1,6 +1,7 @@
 import { patterns, type Words } from './words.ts'
 
-const trial = '(?:trial|test|training|probation|sample|audition|assessment|demo|internship)'
+const trial =
+  '(?:trial|(?<!\\b(?:we|you|they|i|to|will|can|who|and) )test|training|probation|sample|audition|assessment|demo|internship)'
 const unpaid =
   "(?:unpaid|un-paid|non-paid|uncompensated|(?:not|won't|never|isn't|aren't) (?:be |an? )?(?:paid|compensated)|(?:no|without|zero) (?:pay|payment|compensation|salary)\\b|(?:is|for|of) (?:free|no charge)|free of charge)"
 const about =

@@ -39,7 +39,7 @@ const demands = patterns([
   `\\b${making} (?:an?|one|two|three|\\d) (?:[\\w-]+ ){0,3}${product} (?:for|about) (?:an? )?(?:fictional|fictitious|made[- ]up|imaginary|hypothetical|mock)\\b`,
   `\\b${making} (?:an? )?(?:[\\w-]+ ){0,2}samples? (?:about|on|for|of)\\b.{0,60}\\b(?:send|attach|include|submit)\\b (?:it|them|with)\\b`,
   `\\b(?:attach|include|send|submit|share|provide)\\b.{0,15}\\bmock-?ups? of (?:how|what|our|one of our)\\b`,
-  '\\b(?:translate|transcribe|edit|rewrite|proofread|summari[sz]e) (?:the )?(?:first )?(?:[\\w-]+ ){0,3}(?:of|in|from) (?:this|the (?:following|attached|linked)) (?:recording|video|audio|clip|text|file|article|document)\\b',
+  '\\b(?:translate|transcribe|edit|rewrite|proofread|summari[sz]e) (?:the )?(?:first )?(?:[\\w-]+ ){0,3}(?:of|in|from) (?:this|the (?:following|attached|linked)) (?:recording|video|audio|clip|text|file|article|document)\\b(?! (?:calls?|meetings?|chats?|conferences?)\\b)',
   `\\b(?:to (?:apply|be considered)|before (?:applying|(?:we|you're|you are) (?:consider|review|interview|respond)\\w*))\\b.{0,40}\\b${make}\\b.{0,20}\\b${testPiece}\\b`,
   // Asked as a condition of the job, without a word on its pay.
   `\\bwilling(?:ness)? to (?:do|make|create|complete|submit|provide|produce|perform|record|edit|design|write)\\b (?:an? |the |our |one )?(?:(?:quick|short|free|small|simple|brief|mini|1|one) )*(?:sample|(?:trial|test) ${piece}|test)\\b(?! (?:calls?|call|period|week|month|shift|day|drive|cases?))`,
