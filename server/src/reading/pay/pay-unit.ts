@@ -5,6 +5,7 @@ import type { PayToken } from './pay-tokens.ts'
 export type Unit = Readonly<{ period: PayPeriod | null; next: number }>
 
 const connectors = /^(?:per|pr|p|a|an|each|every|for|the|one|of|in|by|paid)$/u
+const ofWork = /^(?:work|service|labou?r|training|(?:the|your|a)|)$/u
 const fillers = /^(?:base|gross|net|flat|fixed|rate|pay|salary|approx|approximately|only)$/u
 
 /**
@@ -43,7 +44,10 @@ export function unitAt(tokens: readonly PayToken[], start: number, isPriced: boo
   // 'build a website' and 'clips' need no 'per'; 'job' and 'client' do, as too many sentences contain them.
   if (period === 'task' && !hasSlash && !hasPer && !/^(?:for|each|every|a|an)$/u.test(wordAt(tokens, at - 1)))
     return makesSomething(token.text, at)
-  if (period) return { period, next: at + 1 }
+  // 'an hour of video' is a piece of work.
+  const isOfPiece =
+    period === 'hour' && wordAt(tokens, at + 1) === 'of' && !ofWork.test(wordAt(tokens, at + 2))
+  if (period) return { period: isOfPiece ? 'task' : period, next: at + 1 }
   if (hasPer) return { period: 'task', next: at + 1 }
   if (hasSlash) return { period: null, next: at + 1 }
   return makesSomething(token.text, at)

@@ -57,17 +57,40 @@ export function readSaidPay(
   if (!field.currencyStated || monthOf(field) === null || isTotal.test(salary.slice(0, 300))) return null
   if (parts.some((part) => statesFigure(part, field, work))) return null
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
-  let differs: SaidPay | null = null
-  for (const { part, pay: read } of readStatedPays(parts, work)) {
+  let differs: Part | null = null
+  const stated = readStatedPays(parts, work)
+  for (const { part, pay: read } of stated) {
     if (isOfFewHours && read.period !== field.period) continue
     if (!areApart(field, read) || isTotalOf(field, part, parts)) return null
-    const { text, start, end } = part
     // Only a plain statement contradicts; any other may be of other money.
-    if (!isPlain(part, parts[parts.indexOf(part) - 1]?.text ?? '')) continue
-    differs ??= { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
+    if (isPlain(part, parts)) differs ??= part
   }
-  return differs
+  if (
+    stated.length === 0 &&
+    field.periodStated &&
+    !parts.some(({ text }) => figuresIn(text).some((one) => isFigureOf(field, one)))
+  )
+    differs = parts.find((part) => isPieceRate(part, parts)) ?? null
+  if (differs === null) return null
+  const { text, start, end } = differs
+  return { field: salary, text: figureOf(text), quote: description.slice(start, end), start, end }
 }
+
+/** 'Pay: $5 per video', as all that the text says of pay. */
+function isPieceRate(part: Part, parts: readonly Part[]): boolean {
+  const { text } = part
+  if (text.length > LONGEST_LINE || !money.test(text) || !pieces.test(text)) return false
+  const rest = text.replace(pieces, ' ')
+  const isOfLabel = startsWithMoney.test(text) && isOfPay.test(labelOf(part, parts))
+  if (isOtherMoney.test(rest) || isOfElse(text) || !(isOfPay.test(text) || isOfLabel)) return false
+  const { currencyStated, period } = readPay(text)
+  return currencyStated && period === 'task' && isPlain(part, parts)
+}
+const labelOf = (part: Part, parts: readonly Part[]) => {
+  const above = parts[parts.indexOf(part) - 1]?.text ?? ''
+  return above.length < LONGEST_LABEL ? above : ''
+}
+const pieces = /(?:\bper|\beach|\/) ?(?:\d[\d,]* )?[\p{L}-]+/iu
 
 const unclear: ReadonlySet<string> = new Set([
   'first-of-several',
@@ -91,7 +114,9 @@ const isOfElse = (text: string) =>
     .split(statements)
     .some((one) => (money.test(one) || /:\s*$/u.test(one)) && (isBesides.test(one) || isOtherTime.test(one)))
 
-function isPlain({ text }: Part, above: string): boolean {
+function isPlain(part: Part, parts: readonly Part[]): boolean {
+  const { text } = part
+  const above = parts[parts.indexOf(part) - 1]?.text ?? ''
   const [figure] = text.matchAll(figures)
   if (!figure) return false
   const isLabel = startsWithMoney.test(text) || /:\s*$/u.test(above.slice(0, LONGEST_LABEL))

@@ -25,6 +25,10 @@ describe('pay', () => {
     ['$900', 'Salary: $450 per month\nYou manage a budget of $900', '$450 per month'],
     ['$900', 'Salary: $450 per month\nOur team leads get $900', '$450 per month'],
     ['$900', 'Salary: $450 per month\nUp to $900 later', '$450 per month'],
+    ['$500 a month', 'Pay: $6 per thumbnail', '$6 per thumbnail'],
+    ['$500 a month', 'Compensation:\n$3 per edited minute', '$3 per edited minute'],
+    ['$500/month', 'Rate: $10 per 1000 words', '$10 per 1000 words'],
+    ['$500/month', 'Salary: $8 per hour of video', '$8 per hour of video'],
   ])('ana is told that the field %s is contradicted by "%s"', (salary, text, figure) => {
     expect(read(salary, text).pay).toMatchObject({ field: salary, text: expect.stringContaining(figure) })
   })
@@ -36,6 +40,10 @@ describe('pay', () => {
     ['$900', 'Salary: $450 per month\nSalary: $900 per month'],
     ['$900', 'You manage an ad budget of $400 per month'],
     ['$900', 'We pay $15 per video'],
+    ['$500 a month', 'Pay: $25 per video (about $500 a month)'],
+    ['$500 a month', 'Pay: $25 per video or $500 a month'],
+    ['$500 a month', 'Bonus: $5 per lead'],
+    ['$500 a month', 'Salary: $480 per month\nPay: $5 per extra video'],
     ['$900', 'Pay is 10% of revenue, about $3000 per month'],
     ['$900', 'Commission: $3000 per month'],
     ['$900', 'Raises after a year: pay of $1500 per month'],
