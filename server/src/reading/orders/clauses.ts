@@ -11,7 +11,7 @@ export const bareOf = (words: string) =>
   words
     .trim()
     .replace(
-      /^(?:(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|an?) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including| that includes?| which includes?)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
+      /^(?:\([^()]{1,30}\)[\s*]*|(?:us|me|in|with|to us|to me|over|through|either|also|back|please|(?:(?:your|their|an?) )?(?:complete )?(?:message|applications?|email)(?! letter)(?: with| including| that includes?| which includes?)?|or link to|or send|to (?:this|the|our) (?:job )?(?:post(?:ing)?|ad|listing|message)|include|send|submit|attach|share|provide|know|if you (?:can|have)|along)(?=[\s,:])[\s:,]*|[:,]\s*)+/iu,
       '',
     )
 
@@ -20,7 +20,7 @@ export const bare = (text: string) => text.replace(/^\W+/u, '')
 type Segment = { text: string; from: number; to: number }
 
 const joints =
-  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )/giu
+  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )|,?\s+(?:[-–—]\s+)?including (?=your (?:[\w-]+ ){0,2}(?:rates?|salary|availab|start date|time ?zone|favou?rite))/giu
 
 /** Begins two adjectives for one thing. */
 const adjectiveAt =
@@ -57,7 +57,12 @@ const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
 /** About a subject line, an address or other people. */
 const noThing =
-  /^\W*(?:no (?!more)|hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|their (?!r[eé]sum|cv|portfolio)|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
+  /^\W*(?:no (?!more|less|fewer)|hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|.{0,25}\bhidden by the board\]$)/iu
+
+/** Closes a statement: 'your experience and any other details' */
+const theRest = /^(?:any|all) other (?:[\w-]+ )?(?:details|information|info|things?)\b/iu
+
+const ofOthers = /^\W*their (?!r[eé]sum|cv|portfolio)/iu
 
 /** 'A screenshot of your desk and internet speed' are two. */
 const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu
@@ -75,15 +80,21 @@ export function thingsIn(text: string, from: number, things: number, until = tex
     const last = asked.at(-1)
     const isShot = last?.what === 'screenshot' && ofSpeed.test(words)
     const isOwn = ownFact.test(words)
-    const named = isShot ? speedTest : words === '' || noThing.test(words) ? null : thingOf(words)
+    const named = isShot
+      ? speedTest
+      : words === '' || noThing.test(words) || ofOthers.test(segment.text)
+        ? null
+        : thingOf(words)
     const thing = named ?? (isOwn && last ? ({ kind: 'state' } as const) : null)
     const isBare = !(
-      isAfterOwn ? /^(?:(?:your|an?|any|the)\b|(?:why|how) \w)/iu : /^(?:your|an?|any|the)\b/iu
+      isAfterOwn
+        ? /^(?:(?:your|an?|any|the)\b|(?:why|how) (?!(?:is|was|are|were|did|do|does|it|that|this)\b)\w)/iu
+        : /^(?:your|an?|any|the)\b/iu
     ).test(words)
     const goesOn =
       last !== undefined &&
       (thing?.kind === 'state'
-        ? !isOwn && (isContent || (isBare && last.kind === 'state'))
+        ? !isOwn && (isContent || (last.kind === 'state' && (isBare || theRest.test(words))))
         : isBare &&
           ((thing?.what === 'samples' && isLinks) ||
             (thing?.what === last.what && thing?.what === 'portfolio')))
@@ -91,7 +102,7 @@ export function thingsIn(text: string, from: number, things: number, until = tex
       const begin = asked.length === 0 ? from : things + segment.from
       asked.push({ ...thing, from: begin, to, required: !isOptional(segment.text) })
     } else if (last) last.to = to
-    isLinks ||= /\blinks? to\b/iu.test(words)
+    isLinks ||= /\blinks? to\b|\b(?:examples?|samples?|portfolio) of\b/iu.test(words)
     isContent = !isOwn && (isContent || goesInto.test(words) || /:\s\S/u.test(words))
     isAfterOwn = isOwn
   }
@@ -108,9 +119,12 @@ export function trimmed(text: string, to: number): number {
 
 /** Ends a thing's name and begins its description. */
 const told =
-  /\s(?:showing|show|demonstrating|featuring|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|on|with)\s|\s?[(—]|\s–\s|:\s/iu
+  /\s(?:showing|show|demonstrating|featuring|describing|explaining|outlining|highlighting|about|telling|covering|detailing|that|which|where|who|so|because|for|including|to|in|(?<!\bworked )on|with)\s|\s?[(—]|\s–\s|:\s/iu
 
 const toldOff = (words: string) => words.slice(0, Math.max(words.search(told), 0) || NEAR)
+
+/** 'Links to your best videos' are samples, 'a link to your video' is none. */
+const linkedIn = (words: string) => (/\bvideos\b/iu.test(words) ? 'samples' : attachmentIn(words))
 
 /** A written thing before an alternative ('cover letter or …'): the first named counts. */
 const firstNamed =
@@ -126,12 +140,15 @@ export function thingOf(said: string): Thing | null {
   const what =
     attachmentIn(cut > 0 ? words.slice(0, cut) : words) ??
     (isLink
-      ? (attachmentIn(toldOff(words.replace(/^.{0,40}?\blinks? (?:to|of|showing) /iu, ''))) ??
+      ? (linkedIn(toldOff(words.replace(/^.{0,40}?\blinks? (?:to|of|showing) /iu, ''))) ??
         attachmentIn(words.slice(0, NEAR)) ??
         (/\blinks? (?:to|of|showing)\b/iu.test(words) ? 'samples' : null))
       : null)
   // Telling of a time is no sample.
-  if (what === 'samples' && /\bof (?:a time|times|how|when|a situation)\b/iu.test(words))
+  if (
+    what === 'samples' &&
+    /\bof (?:a time|times|how|when|a situation)\b|: ?(?:describe|explain|tell|detail)\b/iu.test(words)
+  )
     return { kind: 'state' }
   if (what) return { kind: 'attach', what }
   if (!isSaying(words)) return null

@@ -20,12 +20,16 @@ const page =
 /** Names a form without its address. */
 const formAlone = /\b(?:forms?|link (?:below|above)|questionnaire|survey)\b/iu
 
+const withPoints = /\b\d{1,2} (?:ap|apply points?)\b/iu
+
 export function formOf({ text, start, end }: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   if (noForm.test(text) || (duties.test(text) && !toFill.test(text))) return null
   if (/^\W*(?:please |kindly )?watch\b|\byou(?:'ll| will) (?:receive|get)\b/iu.test(text)) return null
   if (/\b(?:take|complete)\b.{0,30}\b(?:test|assessment|quiz)\b/iu.test(text) && !/\bforms?\b/iu.test(text))
     return null
   if (/\b(?:test|trial) task\b/iu.test(text)) return null
+  // The board, by its hidden name: 'Apply with 6 AP through …'
+  if (withPoints.test(text) && !formAlone.test(text)) return null
   if (otherPage.test(text) && !/\b(?:form|apply|upload your)\b/iu.test(text)) return null
   const isNamed = form.test(text) && page.test(text)
   if (link) {

@@ -1,4 +1,4 @@
-import { type Asked, bare, thingOf, thingsIn } from './clauses.ts'
+import { type Asked, bare, isFact, thingOf, thingsIn } from './clauses.ts'
 import { leadOf } from './leads.ts'
 import { isQuestion, isToSkip, itemsAfter, QUESTION_LEAD } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
@@ -124,7 +124,7 @@ function listed(
   const isAsked =
     questions.length > 0 &&
     (QUESTION_LEAD.test(part.text) || (!isHead && questions.length * 2 >= items.length))
-  if (!isAsked) return items.flatMap((item) => ordersOf(item, isHead))
+  if (!isAsked) return withoutPoints(items).flatMap((item) => ordersOf(item, isHead))
   const last = asked.findLastIndex(({ text }) => isQuestion(text) || isTask.test(text))
   const sent = asked
     .filter(({ text }) => !isQuestion(text))
@@ -142,6 +142,17 @@ function listed(
     ...sent.flatMap(({ orders }) => orders),
   ]
 }
+
+/** Drops what a note among the items is to hold: 'A cover letter with:' over points with a mark of their own. */
+function withoutPoints(items: readonly Part[]): Part[] {
+  let note: Part | null = null
+  return items.filter((item) => {
+    if (note !== null && item.isItem && item.mark !== note.mark) return isFact(item.text)
+    note = item.isItem && isNote.test(item.text) ? item : null
+    return true
+  })
+}
+const isNote = /\b(?:letter|note|intro\w*|message|paragraph|summary|statement)\b[^:]{0,60}:\W*$/iu
 
 /** A question put as a command. */
 const isTask =

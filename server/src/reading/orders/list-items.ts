@@ -135,4 +135,4 @@ export const isToSkip = (text: string) =>
     text,
   )
 
-export const isQuestion = (text: string) => /\?\W*$/u.test(text)
+export const isQuestion = (text: string) => /\?\W*(?:\([^()]{1,80}\)\W*)?$/u.test(text)

@@ -40,7 +40,7 @@ export function readOrders(description: string): ReadOrder[] {
     const orders = [
       ...readMarks(parts, at, isApplying),
       ...readRoutes(parts, at, isApplying),
-      ...readOthers(part, isApplying),
+      ...readOthers(part, isApplying, parts[at + 1]),
       ...readQuestions(parts, at, isApplying, used, leads),
     ]
     const plain = withoutWords(part, orders)

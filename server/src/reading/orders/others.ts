@@ -30,7 +30,7 @@ const viewable =
 const isYours =
   /\b(?:please|kindly) (?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b/iu
 const test =
-  /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complete|do(?! (?:you|not)\b)|finish|answer|pass)\b.{0,80}?\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
+  /(?:^\W*|\b(?:please|kindly|must|must go to .{0,40}|then|and|also|apply,) )(?:take|complet(?:e|ion of)|do(?! (?:you|not)\b)|finish|answer|pass)\b.{0,80}?\b(?:test|quiz|challenge|assessments?|task|exam|exercise)\b/iu
 const ofTest =
   /\b(?:link|below|here|before (?:apply|submit)\w*|results?|screenshot|with your application|to apply|to be considered|go to|send (?:us|me|it))\b|\[hidden by the board\]/iu
 const ofLaterTest =
@@ -40,6 +40,12 @@ const personality = /\b(?:mbti|16 ?personalities|enneagram|personality (?:test|t
 /** A heading over a task: 'Test task (required to apply):' */
 const taskHead =
   /^\W*(?:step \d\W*)?(?:(?:please )?complete (?:this|the|our) )?(?:[\w-]+ ){0,2}(?:test|trial|sample)(?: task| project| assignment)?\b[^.]{0,30}\b(?:(?:required|mandatory|needed) (?:to be considered|before|for (?:(?:your|this|the|all|every) )?(?:appl\w+|consideration))|to apply)\b[^.]{0,30}$/iu
+
+/** 'Trial task:', with the task on the next line. */
+const bareTaskHead =
+  /^\W*(?:step \d\W*)?(?:(?:short|quick|small|the|your) )?(?:(?:[\w-]+ )?(?:test|trial|sample)(?: [\w-]+)? (?:task|project|assignment|edit|exercise|challenge)|application (?:test|task))\W*$/iu
+const beginsTask =
+  /^\W*(?:please |kindly )?(?:complete|do|edit|create|design|write|translate|record|build|find|download|solve)\b|^\W*\[hidden/iu
 
 /** Asks for a piece of work with the application: 'Before you apply, edit this clip.' */
 const trial =
@@ -56,7 +62,9 @@ const acts: readonly (readonly [string, RegExp, 'match' | 'sentence'])[] = [
   ['upload', viewable, 'sentence'],
 ]
 
-export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
+const isTask = (text: string) => beginsTask.test(text) && !ofLaterTest.test(text) && !/\bpaid\b/iu.test(text)
+
+export function readOthers(part: Part, isApplying: boolean, next?: Part): ReadOrder[] {
   const { text, start, end } = part
   const whole = { kind: 'other', start, end, required: true } as const
   const at = (match: RegExpExecArray) =>
@@ -88,5 +96,7 @@ export function readOthers(part: Part, isApplying: boolean): ReadOrder[] {
     (isApplying && personality.test(text) && !ofLaterTest.test(text) && !/\bsubject\b/iu.test(text))
   )
     found.push({ ...whole, kind: 'test' })
+  else if (next && part.isFirst && bareTaskHead.test(text) && isTask(next.text))
+    found.push({ ...whole, kind: 'test', end: next.end })
   return found
 }

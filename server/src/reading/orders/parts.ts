@@ -20,7 +20,7 @@ export type Part = {
 }
 
 const bullet =
-  /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\d{1,2}(?:\uFE0F?\u20E3|\?{2,3}(?=\s))|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]))/iu
+  /^[\s>*]*(?:[•●▪◦‣·○■□✓✔➤►→*+–—-]+|-?>+|\?{1,4}(?=[\sA-Z"])|o(?=\s)|(?:step\s*)?\(?\d{1,2}[.):]\)?(?!\d)|\d{1,2}(?:\uFE0F?\u20E3|\?{2,3}(?=\s))|\(?[a-h][.)]|\p{Extended_Pictographic}\uFE0F?)(?:\s|(?=[\p{L}"[*]|(?<=[-•–*])\d{1,2}(?:-\d{1,2})? \p{L}))/iu
 
 /** What a missing thing costs an applicant. */
 export const CONSEQUENCE =

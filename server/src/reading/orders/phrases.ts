@@ -22,7 +22,8 @@ const proving =
 const beginning =
   /\b(?:[Bb]egin|[Ss]tart|[Oo]pen|[Ee]nd|[Ff]inish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail) with:? (?:the (?:words?|phrase|code) )?["']?([A-Z][^"'.!?]{1,80}?)["']?(?:[.!?,;)]|$)/u
 /** A code at the end of the sentence: 'Include this code at the end: 8nn90' */
-const codeAtEnd = /\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\W*$/iu
+const codeAtEnd =
+  /(?<!\b(?:job|post(?:al|ing)?|zip|country|area|position|promo|ref(?:erence)?) )\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\W*$/iu
 /** A labelled word to include: 'Keyword: mangrove' */
 const keyword =
   /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu

@@ -53,7 +53,11 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
     case 'other':
       return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
-      return 2 * Number(isApplying) - 3 * Number(named.test(quote)) - Number(remark.test(quote))
+      return (
+        2 * Number(isApplying) -
+        3 * Number(named.test(quote)) -
+        Number(remark.test(quote) || bareSamples.test(quote))
+      )
   }
 }
 
@@ -106,12 +110,17 @@ function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   const said = text.slice(state.start, state.end)
   if (other.questions?.some((question) => said.includes(question) || question.includes(said))) return true
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
+  if (other.kind === 'test' && ofTest.test(said)) return true
   // 'A short note with the word mangrove' asks for both.
   const isMark = other.kind === 'subject-line' || other.kind === 'include-phrase'
   if (isMark && state.start < other.start - 3) return false
   if (isMark && purpose.test(text.slice(other.end, state.end))) return true
   return common(other, state) >= (state.end - state.start) * 0.5
 }
+
+/** 'Your answers to the test task below' */
+const ofTest =
+  /\b(?:answers?|results?|responses?|solutions?) (?:to|of|for|from) (?:the |this |our )?(?:[\w-]+ )?(?:test|task)\b/iu
 
 /** Begins the purpose of an order: 'Write 44 in your reply, so we know …' */
 const purpose = /^\W*(?:so|to (?:show|prove|confirm)|as proof|otherwise|which|because)\b/iu
@@ -159,12 +168,26 @@ function isWordBeside(one: ReadOrder, other: ReadOrder): boolean {
   return one.check !== other.check && !a.includes(b) && !b.includes(a)
 }
 
+const wordsOf = ({ start, end }: ReadOrder, text: string) =>
+  text
+    .slice(start, end)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+/** 'Send your work samples' names those described elsewhere. */
+const isBareSamples = ({ what, start, end }: ReadOrder, text: string) =>
+  what === 'samples' && bareSamples.test(text.slice(start, end))
+const bareSamples =
+  /^\W*(?:[\w-]+ ){0,4}(?:samples|examples)(?: of (?:your )?(?:past |previous |recent )?work)?\W*$/iu
+
 function isSame(
   { order: one, list }: Found,
   { order: other, list: otherList }: Found,
   text: string,
 ): boolean {
   if (one.kind !== other.kind) return false
+  if (wordsOf(one, text) === wordsOf(other, text)) return true
   // Two items of a list are two things.
   const isOfOneList =
     list !== null &&
@@ -175,6 +198,8 @@ function isSame(
     case 'attach':
       if (common(one, other) > 0) return one.what === other.what
       if (one.what === other.what && [one, other].some((each) => isReference(each, text))) return true
+      if (!isOfOneList && [one, other].some((each) => isBareSamples(each, text)))
+        return one.what === other.what
       return one.what === other.what && !several.includes(one.what ?? '') && !isOfOneList
     case 'link-form':
       return true

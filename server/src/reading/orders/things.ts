@@ -6,13 +6,14 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
     'speed-test',
     /\binternet speed\b[^.]{0,60}\bscreen ?shots?|\b(?:internet )?speed[- ?]?test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
   ],
+  ['portfolio', /^(?:your |an? |the )?portfolio of\b/iu],
   [
     'samples',
-    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos|edits|reels|ads|posts|articles|blogs?|work|content|(?:web)?sites?|stores?|designs?|projects?|systems?|automations?|workflows?|funnels?|apps?|pieces?) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|worked on|built|designed|done|managed|launched|optimi[sz]ed)\b/iu,
+    /\blinks? (?:to|of) (?!(?:\S+ ){0,3}(?:portfolio|r[eé]sum[eé]|cv)\b)(?:\S+ ){0,6}(?:videos|edits|reels|work|stores?|projects?|sites?|websites?|pages?|funnels?|posts?|channels?|articles?|designs?)\b|\b(?:videos?|edits?|reels?|ads?|posts?|articles?|blogs?|work|content|(?:web)?sites?|stores?|designs?|projects?|systems?|automations?|workflows?|funnels?|apps?|builds?|pieces?) (?:that )?you(?:'ve| have)? (?:\w+ )?(?:made|created|edited|produced|written|wrote|worked on|built|designed|done|managed|launched|optimi[sz]ed)\b|\b(?!experience|skills|tools|platforms|software|languages|compan|clients|brands|people|teams|relationships)[\w-]+ (?:that )?you(?:'ve| have) (?:\w+ )?(?:made|created|edited|built|designed|launched)\b/iu,
   ],
   [
     'video',
-    /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game| samples?\b| portfolio)|loom|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
+    /\b(?:videos?(?! edit| market| work| product| content| call| idea| concept| script| game| samples?\b| portfolio)|loom|\d[- ](?:minutes?|mins?|seconds?|secs?)[- ](?:[\w-]+ )?(?:self[- ]?)?intro\w*|vidyard|vlog of yourself|clip of yourself|self[- ]?tape)\b/iu,
   ],
   [
     'voice',
@@ -23,7 +24,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
   ['portfolio', /\b(?:portfolios?|show ?reel|demo reel|reel|behance|dribbble|github)\b/iu],
   [
     'samples',
-    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?(?! (?:tasks?|projects?|tests?|assignments?)\b)|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|(?<=^(?:us |me )?(?:your )?(?:\w+ )?)results from|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels|links)(?! to (?:your )?(?:social|linkedin))|(?<!\b(?:support|improve|do|in|for|at|on|about|during|track|check|log|with|organi[sz]e|plan) )your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:\w+ ){0,2}(?:work|projects?|pieces?|designs?))\b/iu,
+    /^ ?reels\b|\b(?:(?:work |writing |design )?samples?(?! (?:tasks?|projects?|tests?|assignments?)\b)|examples?|previous(?:ly)? (?:\w+ ){0,2}(?:work|projects?)|past (?:\w+ ){0,2}(?:work|projects?)|(?:recent|public|personal|live|similar) (?:work|projects?)|case stud(?:y|ies)|proof of (?:past |previous )?(?:results|work)|(?<=^(?:us |me )?(?:your )?(?:\w+ )?)results from|links? (?:to|of) (?:\w+ ){0,4}(?:work|stores?|projects?|sites?|websites?|pages?|videos?|edits?|posts?|accounts?|channels?|articles?|designs?)|(?<=^(?:\d[\d –-]*|a few|some|two|three|your best|your recent) (?:[\w-]+ ){0,3})(?:reels|tiktoks|flyers|graphics|videos|posts|designs|thumbnails|edits|articles|carousels|pages|clips|ads|funnels|links)(?! to (?:your )?(?:social|linkedin))|(?<!\b(?:support|improve|do|in|for|at|on|about|during|track|check|log|with|organi[sz]e|plan) )your (?:(?:incredible|best|recent|previous|past|own) )?work(?=\W*$|[.,;!)])|best (?:[\w-]+ ){0,3}(?:work|projects?|pieces?|designs?|content|campaigns?))\b/iu,
   ],
   ['references', /\b(?:character |work |professional |client )?references?\b/iu],
   [
@@ -40,7 +41,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 
 /** A fast check: a text without these words names nothing to send. */
 const any =
-  /speed|results|internet|links?|videos?|edits|reels?|\bads|posts|articles|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
+  /you've|you have|speed|results|internet|links?|videos?|edit|reels?|\bads?\b|post|article|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|intro|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
 
 /** Work is counted by these: 'two thumbnails per video'. */
 const counted = /\b(?:per|each|every) (?:[\w-]+ )?\w+/giu
@@ -52,7 +53,7 @@ export function attachmentIn(said: string): Attachment | null {
 }
 
 const SAID =
-  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
+  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b(?! (?:if|that|whether|which|how)\\b)|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
 /** Beginnings of facts about the applicant, without a noun. */
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|number of\\b|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
