@@ -83,8 +83,9 @@ export type Listing = Figures & {
  * - 10: orders of titles and pay texts; the lines below an order; 'No resume? No interview.'
  * - 11: questions in a line, and numbered ones that nothing leads to; no orders among duties
  * - 12: more wordings of orders and signs; commands before remarks; a day's hours against the field's week
+ * - 13: more leads of lists; one thing is one order; pay by the piece against a month's; fewer harmless signs
  */
-export const LISTING_READER_VERSION = 12
+export const LISTING_READER_VERSION = 13
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
