@@ -9,7 +9,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const INSTALL_TIMEOUT_MS = 600_000
 
 /**
- * Tries CHROMIUM, PATH, Debian's package if it may be installed, then Playwright's.
+ * Finds CHROMIUM, a browser on the PATH, or Playwright's; else installs Debian's package as root, or Playwright's.
  * @throws Error of one line saying what to install
  */
 export async function findBrowser(log: (line: string) => void): Promise<string> {
