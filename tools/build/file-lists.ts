@@ -1,7 +1,5 @@
 import { contract, icons, jobs, web } from './source-paths.ts'
 
-/** The files of each shared chunk. */
-
 /** Packages for every page. */
 export const everywhere = [
   'react/',
