@@ -5,7 +5,7 @@ import { brandOf, effectOf } from './cards.ts'
 
 export type Methods = ReturnType<typeof createMethods>
 
-/** Keeps a card's effect, last digits and date. */
+/** Keeps no card number, only its last digits and what it does. */
 export function createMethods(now: () => Date) {
   const methods = new Map<string, PaymentMethod>()
   return {
@@ -39,7 +39,7 @@ export function createMethods(now: () => Date) {
       methods.set(method.id, method)
       return method
     },
-    /** Null if no card is attached. */
+    /** The card holder of an attach call; null for any other call. */
     payerOf(body: unknown): string | null {
       const id = ['data', 'attributes', 'payment_method'].reduce(member, body)
       return methods.get(String(id))?.billing.name ?? null
