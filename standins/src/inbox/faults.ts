@@ -13,10 +13,10 @@ export const FAULTS = {
 export type FaultKind = keyof typeof FAULTS
 export type Fault = { kind: FaultKind; ms: number }
 
-/** Addresses that always fail. */
+/** Local parts of addresses that always meet a fault. */
 const BY_ADDRESS: Record<string, FaultKind> = { bounce: 'no-mailbox', full: 'full', slow: 'slow' }
 
-/** The others are answered to the message. */
+/** Answered to RCPT TO; the others, to the message. */
 const AT_RECIPIENT: readonly FaultKind[] = ['no-mailbox', 'try-later', 'closing', 'full']
 
 export const isFaultKind = (word: unknown): word is FaultKind => typeof word === 'string' && word in FAULTS
@@ -26,7 +26,7 @@ export type Faults = ReturnType<typeof createFaults>
 /** For the next recipients. */
 export function createFaults(slowMs: number) {
   let pending: Fault[] = []
-  /** Faults to use once the message's text arrives. */
+  /** By session. */
   const onMessage = new Map<string, Fault>()
   return {
     pending: (): readonly Fault[] => pending,
@@ -37,7 +37,7 @@ export function createFaults(slowMs: number) {
     add(kind: FaultKind, times: number, ms = slowMs) {
       for (let time = 0; time < times; time += 1) pending.push({ kind, ms })
     },
-    /** A message's fault is kept until its text. */
+    /** Keeps a fault of the message until its text arrives. */
     atRecipient(address: string, sessionId: string): Fault | undefined {
       const word = address.split('@')[0]?.toLowerCase() ?? ''
       const byAddress = BY_ADDRESS[word]
