@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 const READ_AHEAD_BYTES = 65_536
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** No sniffing, no subresources, and no cache unless public. */
+/** The file loads no subresources, and is not cached unless public. */
 export function sendFile(reply: FastifyReply, file: FileBody | StreamedFile) {
   const isInline = 'inline' in file && file.inline
   const cached = 'cachedSeconds' in file ? file.cachedSeconds : undefined
@@ -31,7 +31,7 @@ function sendPieces(reply: FastifyReply, { size, pieces, ended }: StreamedFile) 
     if (!isTold) ended(isWhole)
     isTold = true
   }
-  // Before the server's own listener, which may close the connection. Broken ones also emit 'finish'.
+  // Before the server's own listener, which may close the connection. A broken connection emits 'finish' too.
   raw.prependOnceListener('finish', () => tell(raw.errored === null && socket?.destroyed !== true))
   raw.once('close', () => tell(false))
   if (raw.destroyed) tell(false)
