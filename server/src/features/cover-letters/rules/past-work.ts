@@ -20,7 +20,7 @@ export function pastWork({ past_jobs }: LetterFacts): string[] {
   ].filter(Boolean)
 }
 
-/** 0 if unknown, which keeps the order. */
+/** Without a year, 0: such jobs come last, in their own order. */
 const lastYear = (job: PastJob) =>
   isPresent(job) ? Number.MAX_SAFE_INTEGER : Number(/\b(?:19|20)\d\d\b/u.exec(job.end)?.[0] ?? 0)
 
