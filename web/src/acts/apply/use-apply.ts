@@ -17,7 +17,7 @@ import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
 import { applicationErrorQuery, applicationsQuery } from './queries.ts'
 
-/** The server asks the board within this call, and again if the board disconnects. */
+/** Within it the server calls the board, and again after a new login if the board's session has expired. */
 const APPLY_TIMEOUT_MS = 90_000
 
 /** Nothing was sent. */
@@ -84,7 +84,7 @@ export function useApply(
       callbacks.onSent(result)
     },
     onError: (problem, { draft }) => {
-      // Another seeker has logged in. The draft keeps the state for its owner.
+      // The page is over: its seeker logged out, or another logged in. The draft keeps the state for its owner.
       if (isAborted(problem)) return
       // If the stored letter is gone, the next try stores it again.
       if (isApiProblem(problem, 'not-found')) draft.write({ kept: undefined })
@@ -181,7 +181,7 @@ async function handOver(queries: QueryClient, given: ToSend, kept: Kept): Promis
     })
     return outcome ?? { delivered: 'yes', already_there: false }
   } catch (problem) {
-    // Another seeker's tracker does not know this application.
+    // A page that is over makes no more calls, and a refusal says how the call ended.
     if (isAborted(problem) || isRefused(problem)) throw problem
     if ((await trackedState(queries, jobId)) === 'sent') return null
     if (isApiProblem(problem) && problem.code !== 'in-progress') throw problem

@@ -83,7 +83,7 @@ export function seemsOffline(problem: unknown): boolean {
   return problem instanceof NetworkProblem && (problem.reason === 'offline' || navigator.onLine === false)
 }
 
-/** True if the caller itself aborted: there is nothing to show. */
+/** True if the caller aborted or the page is over: there is nothing to show. */
 export function isAborted(problem: unknown): boolean {
   return problem instanceof DOMException && problem.name === 'AbortError'
 }
