@@ -7,7 +7,7 @@ import { nameOf } from './naming.ts'
 import { type AttackRequest, encodeText, makeFitting, shapeOf } from './request.ts'
 import type { Shape } from './values.ts'
 
-/** Until all parameters were covered; calls in the first half count only if they succeed. */
+/** The most calls of an endpoint to reach its parameters; in the first half only successful ones count. */
 const TURNS = 40
 
 /** A value of a call, and the call with another text there. */

@@ -11,7 +11,7 @@ export type Shown = { job: number; employer: number; letter: number; payment: st
 const CARD = { number: '4343434343434345', exp_month: 12, exp_year: 30, cvc: '123' }
 
 /**
- * A letter, a receipt and an employer, so that pages have content.
+ * Makes a letter and a receipt, and finds an employer, so that pages have content.
  * @throws Error if the program refuses
  */
 export async function makeShown(call: Caller, job: number): Promise<Shown> {
