@@ -69,18 +69,14 @@ export const pastJobsField = entries(
 /** An id, or a resume as this server returned it. */
 export const resumeChoice = z.pipe(
   z.transform((given: unknown) =>
-    typeof given === 'object' && given !== null && Object.hasOwn(given, 'id') && 'id' in given
-      ? given.id
-      : given,
+    typeof given === 'object' && given !== null && 'id' in given ? given.id : given,
   ),
   z.nullable(z.union([z.string(), z.number()], { error: profileTexts.resumeUnknown })),
 )
 
 const stepText = profileSays.step
 export const onboardingStep = z.pipe(
-  z.transform((given: unknown) =>
-    typeof given === 'string' && /^[1-5]$/.test(given) ? Number(given) : given,
-  ),
+  z.transform((given: unknown) => (typeof given === 'string' && /^\d$/.test(given) ? Number(given) : given)),
   z
     .number({ error: stepText })
     .check(
