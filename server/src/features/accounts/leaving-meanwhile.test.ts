@@ -31,11 +31,9 @@ async function isKnown(person: Person) {
   return (await everyRow(app.db)).includes(person.email)
 }
 
-const asked = (area: string, before: number) =>
-  expect
-    .poll(() => app.board.requests().filter((one) => one.area === area).length, { timeout: 60_000 })
-    .toBeGreaterThan(before)
 const timesAsked = (area: string) => app.board.requests().filter((one) => one.area === area).length
+const asked = (area: string, before: number) =>
+  expect.poll(() => timesAsked(area), { timeout: 60_000 }).toBeGreaterThan(before)
 
 describe('A payment', () => {
   it('that cannot be given up keeps the account, in words; once it has ended the account can go', async () => {
