@@ -133,7 +133,7 @@ describe('kinds of work', () => {
     expect((await open('/work/accountant/')).body.listings).toBe(10)
   })
 
-  it('lose their page when jobs are taken down, and count again after ten minutes', async () => {
+  it('keep their page for minutes after a job is taken down, and have lost it an hour later', async () => {
     const [first = 0] = await addListings(app, bookkeepers(10))
     expect((await open('/work/bookkeeper/')).body.listings).toBe(10)
     await removeListing(app, first)
