@@ -1,4 +1,4 @@
-// To be killed once its mails are queued: see follow-ups-killed.test.ts.
+// To be killed once its mails are queued: see follow-ups.test.ts.
 import { openDatabase } from '../../src/db/open.ts'
 import { createFollowUps } from '../../src/features/applications/follow-ups/service.ts'
 import { systemClock } from '../../src/lib/clock.ts'
