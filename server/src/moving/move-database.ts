@@ -18,7 +18,8 @@ import { inPieces, type KeyedTable, noteOf, rangeOf, readKey, readKeyValues } fr
 
 export type MoveSummary = {
   tables: number
-  rows: number /** Rows copied by this run. */
+  rows: number
+  /** Rows copied by this run. */
   brought: number
 }
 
