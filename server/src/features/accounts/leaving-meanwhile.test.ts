@@ -36,7 +36,7 @@ const asked = (area: string, before: number) =>
   expect.poll(() => timesAsked(area), { timeout: 60_000 }).toBeGreaterThan(before)
 
 describe('A payment', () => {
-  it('that cannot be given up keeps the account, in words; once it has ended the account can go', async () => {
+  it('that cannot be cancelled keeps the account, and says so; once it has ended the account can go', async () => {
     const person = await signUp(app, 'Paz')
     const { payment_id: id } = (await pay(app, person, cards.bankPage)).body
     await app.cardProvider.control({ fault: '500', on: 'cancel', times: 100 })
@@ -53,7 +53,7 @@ describe('A payment', () => {
     expect((await leave(person)).status).toBe(200)
   })
 
-  it('is still marked when the provider tells of a refund afterwards, and nobody is brought back by it', async () => {
+  it('is marked when the provider refunds it afterwards, and the account stays deleted', async () => {
     const person = await signUp(app, 'Rica')
     await pay(app, person)
     await leave(person)
@@ -69,7 +69,7 @@ describe('A payment', () => {
     expect(await isKnown(person)).toBe(false)
   })
 
-  it('that went through after all, of an account that is gone, gives no month and is told to the operator', async () => {
+  it('that goes through after its account is deleted gives no month, and the operator is told', async () => {
     const person = await signUp(app, 'Luz')
     const { payment_id: id } = (await pay(app, person, cards.bankPage)).body
     await app.db.updateTable('payments').set({ state: 'failed' }).where('provider_id', '=', id).execute()
@@ -94,7 +94,7 @@ describe('At the board', () => {
     return person
   }
 
-  it('an application that is just being sent goes its way, and nothing of it is left here', async () => {
+  it('an application being sent still reaches the board, and nothing of it stays here', async () => {
     const person = await connected()
     const job = await listOnBoard(app)
     const letterId = await writeLetter(app, person, job.id, 'I keep books. [standin: slow]')
@@ -111,7 +111,7 @@ describe('At the board', () => {
     expect(await isKnown(person)).toBe(false)
   })
 
-  it.each(['by hand', 'in its turn'])('a sync that runs %s writes nothing any more', async (how) => {
+  it.each(['by hand', 'in its turn'])('a sync that runs %s writes nothing afterwards', async (how) => {
     const person = await connected()
     const job = await listOnBoard(app)
     await applyFor(app, person, { jobId: job.id, letterId: await writeLetter(app, person, job.id) })

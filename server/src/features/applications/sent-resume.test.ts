@@ -69,7 +69,7 @@ test('the board gets the letter with the link below it, and the application keep
   expect(listed).not.toHaveProperty('sent_letter')
 })
 
-test('without the link nothing of the resume is sent, but it is kept which one it was', async () => {
+test('without a link the board gets nothing of the resume, but the application keeps which one it was', async () => {
   const { read, messages } = await applyWith(async (seeker) => ({ resume_id: await keepResume(seeker) }))
   expect(messages).toEqual(['I keep books.'])
   const { sent_resume } = (await read()).body
@@ -100,12 +100,12 @@ test('the copy stays as it was when the listing changes and the resume and the l
   expect((await read()).body).toEqual(before)
 })
 
-test('nobody reads what somebody else sent', async () => {
+test('ben cannot read what carla sent', async () => {
   const { read } = await applyWith(async () => ({ resume_url: link }))
   expect((await read(await ben(app))).status).toBe(404)
 })
 
-test('where the board had an application already, what never went is not shown as sent', async () => {
+test('where the board had an application already, a letter that it never got is not shown as sent', async () => {
   const { seeker, job, read } = await applyWith(async () => ({ resume_url: link }))
   const { id, send_state } = (await read()).body
   expect(send_state).toBe('sent')

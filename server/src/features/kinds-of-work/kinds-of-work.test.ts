@@ -35,7 +35,7 @@ async function open(address: string) {
 }
 
 describe('kinds of work', () => {
-  it('are listed to anybody once they have ten open jobs, the one with the most first', async () => {
+  it('are listed to visitors once they have ten open jobs, the one with the most first', async () => {
     await addListings(app, [
       ...bookkeepers(FEWEST_JOBS_OF_A_KIND),
       ...Array.from({ length: 11 }, () => ({ title: 'Executive VA' })),
@@ -125,7 +125,7 @@ describe('kinds of work', () => {
     expect(body.search).toBe('bookkeeper')
   })
 
-  it('leave out who is hired by a firm of that trade for other work', async () => {
+  it('leave out other work at a firm of that trade', async () => {
     await addListings(app, [
       ...Array.from({ length: 10 }, () => ({ title: 'Accountant' })),
       { title: 'Telemarketer for a growing Toronto accounting firm' },

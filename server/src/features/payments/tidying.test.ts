@@ -46,7 +46,7 @@ async function lookLater() {
   await app.payments.settleDue()
 }
 
-describe('What has failed here is given up at the provider too, so that nobody can pay it any more', () => {
+describe('A payment that failed here is cancelled at the provider too, so that it cannot be paid later', () => {
   test.each(['500', 'hangup', 'garbage', 'in-progress', '429', 'redirect'] as const)(
     'after a card that could not be handed over (%s)',
     async (fault) => {
@@ -62,7 +62,7 @@ describe('What has failed here is given up at the provider too, so that nobody c
     },
   )
 
-  test('after one whose beginning was never answered, under whatever name it has there', async () => {
+  test('after a provider that never answered its creation, once its id there is found', async () => {
     await order({ fault: 'hangup-after', on: 'create', times: 2 })
     expect((await pay(app, her)).status).toBe(502)
     expect(await rowOf()).toMatchObject({ state: 'failed', provider_id: null })
@@ -92,7 +92,7 @@ describe('What has failed here is given up at the provider too, so that nobody c
     expect(await verify(app, her, id)).toEqual({ success: false, status: 'failed', error_message })
   })
 
-  test('and no longer than for three days, where the provider does not do it', async () => {
+  test('for three days at most, if the provider keeps failing', async () => {
     await pay(app, her, cards.poor)
     await order({ fault: '500', on: 'cancel', times: 1000 })
     await lookLater()
@@ -107,7 +107,7 @@ describe('What has failed here is given up at the provider too, so that nobody c
 })
 
 describe('A charge that the provider says is under way', () => {
-  test('is looked up, and told as it is', async () => {
+  test('is looked up, and shown as the provider has it', async () => {
     const before = taken(app).length
     await order({ fault: 'hangup-after', on: 'attach' })
     await order({ fault: 'in-progress', on: 'attach' })
@@ -117,7 +117,7 @@ describe('A charge that the provider says is under way', () => {
     expect(taken(app)).toHaveLength(before + 1)
   })
 
-  test('is processing while nobody knows more, and is never said to be uncharged', async () => {
+  test('is processing while its end is unknown, and is never called uncharged', async () => {
     await order({ fault: 'in-progress', on: 'attach' })
     const { body } = await pay(app, her)
     expect(body).toEqual(stillProcessing)
@@ -129,7 +129,7 @@ describe('A charge that the provider says is under way', () => {
   })
 })
 
-test('a charge is waited for twenty seconds and a look after it five, then it is being processed', async () => {
+test('a charge has twenty seconds and the check after it five, then the payment is processing', async () => {
   await order({ fault: 'timeout', on: 'attach' })
   await order({ fault: 'timeout', on: 'retrieve' })
   const pressed = pay(app, her)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPoints } from './apply-points.ts'
 
-test('one point is spent where nobody says otherwise', () => {
+test('one point is spent unless the seeker names a number', () => {
   expect(readPoints(undefined)).toEqual({ count: 1, isNamed: false })
   expect(readPoints(' 12 ')).toEqual({ count: 12, isNamed: true })
   expect(readPoints('1')).toEqual({ count: 1, isNamed: true })

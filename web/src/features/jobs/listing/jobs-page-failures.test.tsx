@@ -37,7 +37,7 @@ test.each([
   expect(document.activeElement).toBe(await heading(/^Start your search$|jobs/))
 })
 
-test('a search that the server cannot make of these words says what to change', async () => {
+test('a search that is too slow for the server says what to change', async () => {
   const text = 'This search takes too long. Please use fewer phrases in quotes, or rarer words.'
   open('/jobs?search=x', { [search]: refusal(400, { code: 'invalid', errors: { search: [text] } }) })
   expect(await screen.findByText(text)).toBeDefined()
@@ -96,7 +96,7 @@ test('filters are matched in the browser then, and the plain list is asked witho
   expect(asked).toEqual(['?page=1&per_page=100'])
 })
 
-test('the fallback keeps the filters a matter of Premium', async () => {
+test('the fallback too has filters only with Premium', async () => {
   open('/jobs?job_type=gig', { [search]: refusal(503), [list]: listOf([gig]) }, 'basic')
   expect(await screen.findByText('Premium Feature')).toBeDefined()
   expect(titles()).toEqual([])
