@@ -25,8 +25,7 @@ export type Balancer = {
   close(): Promise<void>
 }
 
-/** @param port 0 for any free one */
-export async function startBalancer(port = 0): Promise<Balancer> {
+export async function startBalancer(): Promise<Balancer> {
   let targets: Target[] = []
   let turn = 0
   const timers: NodeJS.Timeout[] = []
@@ -35,7 +34,7 @@ export async function startBalancer(port = 0): Promise<Balancer> {
     pass(incoming, response).catch(() => response.destroy())
   })
   server.keepAliveTimeout = 60_000
-  const { url, close } = await listen(server, port)
+  const { url, close } = await listen(server)
 
   async function pass(incoming: IncomingMessage, response: ServerResponse) {
     const chunks: Buffer[] = []
