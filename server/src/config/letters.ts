@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSafeAddress } from './safe-address.ts'
+import { isSafeAddress, withVersion } from './safe-address.ts'
 import { standInUrl } from './stand-ins.ts'
 
 /** The variables about who writes letters, and reads what the rules miss of a job's orders. */
@@ -60,6 +60,3 @@ export function readLetters(
     orderCallsADay,
   }
 }
-
-/** A bare host gets /v1. */
-const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

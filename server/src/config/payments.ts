@@ -1,6 +1,6 @@
 import { type CardMode, cardModes } from '@hanap/contract/payments/payments'
 import * as z from 'zod'
-import { isSafeAddress } from './safe-address.ts'
+import { isSafeAddress, withVersion } from './safe-address.ts'
 import { standInUrl } from './stand-ins.ts'
 
 const key = (kind: 'sk' | 'pk') => new RegExp(`^${kind}_(test|live)_[A-Za-z0-9]{8,200}$`)
@@ -111,6 +111,3 @@ const standIn = (port: number) => ({
   webhookSecret: 'whsk_hanapOnThisMachine',
   isLive: false,
 })
-
-/** A bare host gets the supported version. */
-const withVersion = (url: string) => (new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url)

@@ -6,3 +6,7 @@ export function isSafeAddress(value: string): boolean {
   const isPrivate = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
   return isPrivate && url.username === '' && url.search + url.hash === ''
 }
+
+/** A bare host gets /v1, the version of either API that we speak. */
+export const withVersion = (url: string) =>
+  new URL(url).pathname === '/' ? `${new URL(url).origin}/v1` : url
