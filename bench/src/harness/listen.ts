@@ -2,12 +2,9 @@ import { once } from 'node:events'
 import { Server as HttpServer } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
-/**
- * Listens on this machine only. `close` also ends an HTTP server's connections.
- * @param port 0 for any free one
- */
-export async function listen(server: Server, port = 0) {
-  server.listen(port, '127.0.0.1')
+/** Listens on any free port of this machine only. `close` also ends an HTTP server's connections. */
+export async function listen(server: Server) {
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address() as AddressInfo
   return {
