@@ -1,10 +1,16 @@
 import { accountData } from './personal-account.ts'
+import { profileData } from './personal-profile.ts'
 import { seekerData } from './personal-records.ts'
 import type { PersonalTable } from './personal-table.ts'
 import { traceData } from './personal-traces.ts'
 
 /** All personal data, for exports and deletions. A test compares it with the database. */
-export const personalData: readonly PersonalTable[] = [...accountData, ...seekerData, ...traceData]
+export const personalData: readonly PersonalTable[] = [
+  ...accountData,
+  ...profileData,
+  ...seekerData,
+  ...traceData,
+]
 
 /** Personal data that no account leads to, and why: it is in no export, outlives accounts and expires separately. */
 export const unreachableData: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ function withChangesUnderWay(client: QueryClient, rows: readonly unknown[]): rea
   const changes = client.getMutationCache().findAll({ mutationKey: savedJobsKey, status: 'pending' })
   return changes.reduce((entries, { options, state }) => {
     const { job } = state.variables as SavedJobChange
-    if (options.mutationKey?.[1] !== 'save') return withoutJob(entries, job.id)
+    if (options.mutationKey?.[1] === 'remove') return withoutJob(entries, job.id)
     return withEntry(entries, localEntry(job, state.submittedAt))
   }, readEntries(rows))
 }

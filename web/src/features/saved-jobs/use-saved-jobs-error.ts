@@ -17,7 +17,7 @@ export function useSavedJobsError(): string | null {
   const last = changes.at(-1)
   if (last?.problem && !isLimitReached(last.problem)) {
     if (isApiProblem(last.problem, 'unauthenticated')) return savedJobMessages.signedOut
-    return last.kind === 'save' ? m.saveFailed : m.removeFailed
+    return last.kind === 'remove' ? m.removeFailed : m.saveFailed
   }
   return list.isError ? m.loadFailed : null
 }

@@ -9,7 +9,7 @@ import type { Mails } from '../../mails/service.ts'
 import type { Notifications } from '../../notifications/service.ts'
 import type { Subscriptions } from '../../subscriptions/service.ts'
 import { receiptMail } from '../emails.ts'
-import { createNotices } from '../notices/service.ts'
+import { createNotices } from '../operator-mails/service.ts'
 import { texts } from '../rules/money-and-words.ts'
 import { receiptOf } from '../rules/receipt.ts'
 import {
