@@ -47,7 +47,7 @@ test('mia’s saved jobs stand as they were whatever fails, and the page says wh
       await press(removed.getByRole('button', { name: 'Undo' }))
       await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible()
       await expect(alertOf(page, 'Failed to save job. Please try again.')).toBeVisible()
-      await expect(link).toBeHidden()
+      await expect(remove).toBeHidden()
     })
     expect((await request.post('/api/saved-jobs/', { headers, data: { job_id: job.id } })).ok()).toBe(true)
   })

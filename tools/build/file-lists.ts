@@ -37,6 +37,7 @@ export const notAtFirst = [
     'ui/navigation/page-items.',
     'ui/signs/progress.',
     'ui/signs/jeepney.',
+    'ui/signs/road.',
     'ui/surfaces/empty-state.',
   ),
   ...web('ui/surfaces/paged-rows.', 'ui/use-settled.', 'ui/surfaces/panel.'),

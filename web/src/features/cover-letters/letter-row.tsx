@@ -23,12 +23,12 @@ export function LetterRow({ letter, now }: { letter: LetterSummary; now: number 
           <Link
             to={pages.letter.path}
             params={{ id: String(letter.id) }}
-            className="text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
+            className="py-1 text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
           >
             {letter.subject}
           </Link>
         </h3>
-        <p className="text-t1 text-ink-2 wrap-anywhere">
+        <p className="mt-1 text-t1 text-ink-2 wrap-anywhere">
           <JobOfLetter letter={letter} /> · <span>{shownEmployer(letter.employer_name)}</span>
         </p>
         <p className="line-clamp-2 max-w-[68ch] text-t1 wrap-anywhere">{letter.excerpt}</p>

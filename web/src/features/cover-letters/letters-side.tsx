@@ -46,18 +46,23 @@ function JobToWriteFor({ entry: { job_details: job } }: { entry: SavedEntry }) {
   const titleId = useId()
   const toJob = { to: pages.job.path, params: { id: String(job.id) } } as const
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5">
+    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2.5 has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-sea">
       <div>
         <h3 id={titleId} className="row-title line-clamp-2 wrap-anywhere">
-          <Link {...toJob} className="text-ink no-underline hover:underline">
+          <Link
+            {...toJob}
+            className="text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
+          >
             {job.title}
           </Link>
         </h3>
         <p className="truncate text-ink-2 text-t0">{useEmployerName(job.employer)}</p>
       </div>
-      <ButtonLink {...toJob} state={{ opensApply: true }} size="small" aria-describedby={titleId}>
-        {sideMessages.write}
-      </ButtonLink>
+      <span className="relative">
+        <ButtonLink {...toJob} state={{ opensApply: true }} size="small" aria-describedby={titleId}>
+          {sideMessages.write}
+        </ButtonLink>
+      </span>
     </li>
   )
 }

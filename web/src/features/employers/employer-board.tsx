@@ -37,7 +37,7 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
       <div
         className={classNames(
           'grid gap-x-8 gap-y-3 px-4 py-3.5 text-t1 lg:px-6 lg:py-4',
-          page.open_jobs > 0 && 'md:grid-cols-[auto_minmax(0,1fr)] md:gap-x-12',
+          page.open_jobs > 0 && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-12',
         )}
       >
         <div className="grid gap-1 text-ink-2">

@@ -59,7 +59,7 @@ type RowProps = { as: 'h2' | 'h3'; job: Job; age: string; titleId?: string; chil
 function Row({ as: Heading, job, age, titleId, children }: RowProps) {
   const employer = useEmployerName(job.employer)
   return (
-    <li className="grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_20rem_auto] lg:items-center lg:gap-x-5">
+    <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_20rem_auto] lg:items-center lg:gap-x-5">
       <span className="lg:row-span-2">
         <EmployerPlate employer={job.employer} size="small" />
       </span>
@@ -68,7 +68,7 @@ function Row({ as: Heading, job, age, titleId, children }: RowProps) {
           <Link
             to={pages.job.path}
             params={{ id: String(job.id) }}
-            className="text-ink no-underline hover:underline focus-visible:outline-0"
+            className="text-ink no-underline group-hover:underline before:absolute before:inset-0 focus-visible:outline-0"
           >
             {titleWords(job.title)}
           </Link>
@@ -83,7 +83,7 @@ function Row({ as: Heading, job, age, titleId, children }: RowProps) {
         <span className="text-ink-2">{age}</span>
         <AppliedBadge job={job} />
       </p>
-      <div className="max-lg:mt-0.5 lg:col-start-4 lg:row-span-2 lg:row-start-1">{children}</div>
+      <div className="relative max-lg:mt-0.5 lg:col-start-4 lg:row-span-2 lg:row-start-1">{children}</div>
     </li>
   )
 }
