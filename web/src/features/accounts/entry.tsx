@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../page/page.tsx'
-import { Road } from '../../ui/signs/road.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 
 /** A form and a painted sign, slim on phones, for sign-up and login. */
@@ -26,13 +25,10 @@ export function Entry(props: {
         </div>
         <SignBoard
           paint={paint}
-          className="@container grid px-6 py-4 max-nav:-order-1 nav:grid-rows-[minmax(0,1fr)_auto] nav:p-12"
+          className="@container grid content-center gap-1 px-6 py-4 max-nav:-order-1 nav:gap-5 nav:p-12"
         >
-          <div className="grid content-center gap-1 nav:gap-5">
-            <p className="sign-text text-t4 nav:text-[16cqi]">{sign}</p>
-            <div className="text-t1 nav:text-t3">{signText}</div>
-          </div>
-          <Road className="max-nav:hidden" />
+          <p className="sign-text text-t4 nav:text-[16cqi]">{sign}</p>
+          <div className="text-t1 nav:text-t3">{signText}</div>
         </SignBoard>
       </div>
     </Page>
