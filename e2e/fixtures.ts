@@ -128,7 +128,7 @@ function waitUntilReady(page: Page): void {
   page.goto = async (url, options) => {
     const open = () => goto.call(page, url, options)
     const answer = await open().catch((error: Error) => {
-      if (!error.message.includes('is interrupted by another navigation')) throw error
+      if (!/is interrupted by another navigation|net::ERR_ABORTED/.test(error.message)) throw error
       return open()
     })
     if (options?.waitUntil === undefined) await hydrated()
@@ -147,13 +147,16 @@ const isExpectedFailure = (text: string) =>
     text,
   )
 
-/** New elements were judged half rendered, so only lasting faults count. */
+/** A page that is still being made has faults that go away. */
+const LASTING_MS = 5000
+
 async function findLasting(page: Page, options: RunOptions): Promise<string[]> {
-  const look = async () => {
+  const last = Date.now() + LASTING_MS
+  for (;;) {
     await movementEnds(page)
-    return findFaults(page, options)
+    const faults = await findFaults(page, options)
+    if (faults.length === 0 || Date.now() > last) return faults
   }
-  return (await look()).length === 0 ? [] : look()
 }
 
 /** Changes the styles only, without storing the theme. */
