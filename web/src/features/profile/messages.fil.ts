@@ -39,7 +39,7 @@ export const profileMessages: Translated<typeof english> = {
   editNamed: (section) => `Baguhin ang ${section}`,
 
   years: 'Taon ng karanasan',
-  yearsNone: 'Hindi nakasulat',
+  notSpecified: 'Hindi nakasulat',
   yearsOf: (range) => `${range} taon`,
   location: 'Lokasyon',
   remote: 'Puwede sa remote na trabaho',

@@ -39,7 +39,7 @@ export const profileMessages = defineMessages({
   editNamed: (section: string) => `Edit ${section}`,
 
   years: 'Years of experience',
-  yearsNone: 'Not specified',
+  notSpecified: 'Not specified',
   yearsOf: (range: string) => `${range} years`,
   location: 'Location',
   remote: 'Open to remote work',

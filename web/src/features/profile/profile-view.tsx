@@ -115,12 +115,12 @@ function ExperienceSection({ profile }: { profile: Profile }) {
   const m = profileMessages
   // Neither box ticked may also mean that nobody asked.
   const isAnswered = profile.open_to_remote || profile.willing_to_relocate
-  const yesNo = (is: boolean) => (is ? m.yes : isAnswered ? m.no : m.yearsNone)
+  const yesNo = (is: boolean) => (is ? m.yes : isAnswered ? m.no : m.notSpecified)
   return (
     <>
       <FactList
         facts={[
-          [m.years, profile.years_of_experience ? m.yearsOf(profile.years_of_experience) : m.yearsNone],
+          [m.years, profile.years_of_experience ? m.yearsOf(profile.years_of_experience) : m.notSpecified],
           [m.location, profile.location || m.noLocation],
           [m.remote, yesNo(profile.open_to_remote)],
           [m.relocate, yesNo(profile.willing_to_relocate)],
