@@ -29,7 +29,13 @@ export const notAtFirst = [
     'api/session/draft.',
   ),
   ...web('api/use-kept-changes.', 'api/call-once.', 'api/given-answers.', 'api/kinds-of-work.'),
-  ...web('features/work/', 'listing/pay/middle-half.', 'listing/pay/range-ruler.', 'listing/pay/pay-line.'),
+  ...web(
+    'features/work/',
+    'listing/pay/middle-half.',
+    'listing/pay/range-ruler.',
+    'listing/pay/pay-line.',
+    'listing/pay/pay-list.',
+  ),
   ...web('listing/stale/stale-notice'),
   ...web(
     'ui/surfaces/table.',

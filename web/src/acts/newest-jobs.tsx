@@ -1,8 +1,8 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useNow } from '../i18n/use-now.ts'
-import { PayKey } from '../listing/pay/pay-ruler.tsx'
+import { PayList } from '../listing/pay/pay-list.tsx'
 import { JobRow } from './job-row.tsx'
 import { newestMessages } from './newest-messages.ts'
 import { jobListQuery } from './search/job-queries.ts'
@@ -15,27 +15,18 @@ const MOST_SHOWN = 6
  */
 export function NewestJobs({ row }: { row?: (job: Job, now: number) => ReactNode }) {
   const m = newestMessages
-  const id = useId()
   const now = useNow()
   // The job list's query, which then opens from the cache. Uses no search.
   const { data } = useQuery({ ...jobListQuery({}), retry: false })
   if (!data || data.results.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-2.5">
-        <h2 id={id} className="text-t3">
-          {m.title}
-        </h2>
-        <PayKey />
-      </div>
-      <ul className="frame rows max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
-        {data.results
-          .slice(0, MOST_SHOWN)
-          .map(
-            (job) =>
-              row?.(job, now) ?? <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />,
-          )}
-      </ul>
-    </section>
+    <PayList title={m.title} className="max-md:-mx-4 max-md:rounded-none max-md:border-x-0">
+      {data.results
+        .slice(0, MOST_SHOWN)
+        .map(
+          (job) =>
+            row?.(job, now) ?? <JobRow key={job.id} job={job} now={now} isOpen={false} hasPane={false} />,
+        )}
+    </PayList>
   )
 }

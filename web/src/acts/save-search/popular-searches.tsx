@@ -3,11 +3,12 @@ import { MAX_SAVED_SEARCHES, type SavedSearch } from '@hanap/contract/jobs/saved
 import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, useId } from 'react'
+import type { MouseEvent } from 'react'
 import { workKindsQuery } from '../../api/kinds-of-work.ts'
 import { problemText } from '../../api/problems/problems.ts'
 import { middleHalf } from '../../listing/pay/middle-half.ts'
-import { PayKey, PayRuler } from '../../listing/pay/pay-ruler.tsx'
+import { PayList } from '../../listing/pay/pay-list.tsx'
+import { PayRuler } from '../../listing/pay/pay-ruler.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
@@ -20,25 +21,16 @@ const MOST_SHOWN = 5
 /** The kinds of work with the most jobs, each saved with one press; without those already saved. */
 export function PopularSearches({ list }: { list: readonly SavedSearch[] }) {
   const m = popularMessages
-  const id = useId()
   const { data } = useQuery(workKindsQuery)
   const saved = new Set(list.map(({ criteria }) => criteria.search?.toLowerCase()))
   const kinds = data?.kinds.filter(({ name }) => !saved.has(name.toLowerCase())).slice(0, MOST_SHOWN) ?? []
   if (kinds.length === 0 || list.length >= MAX_SAVED_SEARCHES) return null
   return (
-    <section aria-labelledby={id}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-2.5">
-        <h2 id={id} className="text-t3">
-          {m.title}
-        </h2>
-        <PayKey />
-      </div>
-      <ul className="frame rows">
-        {kinds.map((kind) => (
-          <PopularSearch key={kind.slug} kind={kind} />
-        ))}
-      </ul>
-    </section>
+    <PayList title={m.title}>
+      {kinds.map((kind) => (
+        <PopularSearch key={kind.slug} kind={kind} />
+      ))}
+    </PayList>
   )
 }
 
