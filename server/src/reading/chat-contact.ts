@@ -1,3 +1,5 @@
+import { withoutRefused } from './refusals.ts'
+
 const app = '(?:telegram|whats ?app|viber|(?:facebook |fb )?messenger|wechat|t\\.me\\/\\w+|wa\\.me\\/\\d+)'
 const way = '(?:on|via|through|at|in|using|by|over|to)'
 const us =
@@ -29,11 +31,9 @@ const otherWay =
 const namesApp = /telegram|whats|viber|messenger|wechat|t\.me|wa\.me/i
 
 export function isChatInvitation(sentence: string): boolean {
-  return (
-    namesApp.test(sentence) &&
-    !atWork.test(sentence) &&
-    invitations.some((invitation) => invitation.test(sentence))
-  )
+  if (!namesApp.test(sentence) || atWork.test(sentence)) return false
+  const meant = withoutRefused(sentence)
+  return invitations.some((invitation) => invitation.test(meant))
 }
 
 export function namesOtherWay(sentence: string): boolean {

@@ -32,6 +32,7 @@ const requests = [
   // Buying from the employer: 'You need to buy the starter kit from us', 'purchase your laptop from our supplier
   // before you start'
   `(?:\\b${applicant} ${must} (?:first )?|^(?:[•*-] ?)?|\\b(?:please|kindly|first|just) )(?:buy|purchase|pay for|order|avail)\\b.{0,30}\\b${things}\\b.{0,40}\\b(?:from us|from our|from the company|through us|through our|before (?:you )?(?:start|begin|training|hiring|onboarding|the training|being hired)|upfront|up front|in advance)\\b`,
+  `\\b(?:an? )?(?:small |fully )?refundable (?:deposit|bond|fee)\\b.{0,30}\\b(?:secures?|reserves?|guarantees?|holds?|required|needed|before|to (?:start|begin|join))\\b`,
   // An investment: 'Invest PHP 2,000 to start'
   `(?:\\b${applicant} ${must} |^(?:[•*-] ?)?|\\bjust )invest\\b.{0,20}${money}`,
   `\\b(?:investment|capital|cash[- ]?out|puhunan) of ${money}.{0,40}\\b(?:${toBegin}|required|needed)`,
@@ -49,7 +50,7 @@ const others =
  */
 export function asksForMoney(sentence: string): boolean {
   if (
-    !/fee|deposit|bond|pay|send|transfer|remit|settle|buy|purchase|order|avail|invest|capital|cash/iu.test(
+    !/fee|deposit|bond|pay|send|transfer|remit|settle|buy|purchase|order|avail|invest|capital|cash|cover|shoulder/iu.test(
       sentence,
     )
   )

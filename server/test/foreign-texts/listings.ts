@@ -8,25 +8,33 @@ import { plainLine, plainText } from '../../src/features/imports/rules/plain-tex
 import { countAlike } from '../../src/features/imports/stale/rules.ts'
 import { readCautions } from '../../src/reading/cautions.ts'
 import { namesOtherWay } from '../../src/reading/chat-contact.ts'
+import { hidesApp } from '../../src/reading/disguise.ts'
+import { dayAbroad } from '../../src/reading/hours/day-abroad.ts'
 import { readHoursPerWeek } from '../../src/reading/hours/hours.ts'
 import { readSaidHours } from '../../src/reading/hours/said-hours.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readJobType } from '../../src/reading/job-type.ts'
 import { provesReading } from '../../src/reading/orders/attention.ts'
+import { refusedPlace } from '../../src/reading/orders/ban-places.ts'
 import { isFact } from '../../src/reading/orders/clauses.ts'
+import { inEnglish } from '../../src/reading/orders/filipino.ts'
 import { inWords, readListingOrders } from '../../src/reading/orders/listing-orders.ts'
 import { readMachineOrders } from '../../src/reading/orders/machine.ts'
 import { readOrders } from '../../src/reading/orders/orders.ts'
+import { partsOf } from '../../src/reading/orders/parts.ts'
 import { endOf } from '../../src/reading/orders/phrases.ts'
-import { mustBeFilled } from '../../src/reading/orders/quoted.ts'
+import { isDescribed, mustBeFilled } from '../../src/reading/orders/quoted.ts'
+import { refusesGivenWords, refusesWords } from '../../src/reading/orders/refused-words.ts'
+import { isUnsure } from '../../src/reading/orders/unsure-phrases.ts'
 import { readPay } from '../../src/reading/pay/pay.ts'
 import { readTypedPay } from '../../src/reading/pay/typed-pay.ts'
 import { readDescription, readLine } from '../../src/reading/redactions.ts'
+import { withoutRefused } from '../../src/reading/refusals.ts'
+import { readNoMonth } from '../../src/reading/said/no-month.ts'
+import { figuresIn, isOfElse } from '../../src/reading/said/pay-words.ts'
 import { isPlainPay } from '../../src/reading/said/plain-pay.ts'
-import { figuresIn } from '../../src/reading/said/said-pay.ts'
 import { readSaidTypes } from '../../src/reading/said/said-type.ts'
 import { sentencesOf } from '../../src/reading/sentences.ts'
-import { hidesApp } from '../../src/reading/signs/disguise.ts'
 import { readSigns } from '../../src/reading/signs/signs.ts'
 import { withoutRisks } from '../../src/reading/signs/without-risks.ts'
 import type { Area } from './area.ts'
@@ -49,7 +57,12 @@ const found = {
 export const ofListings: Area = {
   folders: ['server/src/reading', 'server/src/features/imports'],
   // Our own table and words.
-  apart: ['shift-zones.ts minutesAhead', 'shift-zones.ts minutesAheadAt', 'words.ts patterns'],
+  apart: [
+    'shift-zones.ts minutesAhead',
+    'shift-zones.ts minutesAheadAt',
+    'patterns.ts patterns',
+    'patterns.ts needing',
+  ],
   readers: {
     'a description of the board': readDescription,
     'a line of the board': readLine,
@@ -87,15 +100,25 @@ export const ofListings: Area = {
         inWords(order, { title: text, salary: text, description: text }),
       ),
     'orders to machines': readMachineOrders,
+    'where not to apply': refusedPlace,
     'what a list under How to apply asks for': (text) => readOrders(`How to apply:\nPlease send:\n${text}`),
     'proof of having read it': provesReading,
     'a word to include': (text) => endOf(text, 0),
     'a template in quotes': mustBeFilled,
+    'words told by a description': isDescribed,
+    'words that only a person can judge': (text) => [isUnsure(text, 'word'), isUnsure('word', text)],
+    'words that are refused': (text) => [refusesWords(text), refusesGivenWords(text)],
+    'an order in Filipino': (text) => inEnglish(`Ilagay ang ${text} sa subject. ${text}`).text,
+    'a warning': (text) => withoutRefused(`Do not ${text}`),
     'a fact to tell': isFact,
     'an app in disguise': hidesApp,
     'figures of pay': figuresIn,
+    'pay of other times and people': isOfElse,
     'full or part time as said': (text) => readSaidTypes(`${text} full-time ${text}`),
     'words around pay': (text) => isPlainPay(text, text),
+    'pay that is no month’s': (text) =>
+      readNoMonth(partsOf(`${text}\nCommission only\n${text}`), () => false),
+    'a day shift abroad': (text) => dayAbroad(text, text),
     'hours as said': (text) => readSaidHours(`${text} US business hours ${text}`),
     sentences: sentencesOf,
     'a text like another': (text) => countAlike([text, `${text}.`]),

@@ -10,7 +10,7 @@ import { namesWork } from '../../src/search/words/names-work.ts'
 import { projectSynonyms } from '../../src/search/words/synonyms.ts'
 import { titlePieces } from '../../src/search/words/title-pieces.ts'
 import { createVocabulary } from '../../src/search/words/vocabulary.ts'
-import { wordsOf } from '../../src/search/words/words.ts'
+import { withoutDoubles, wordsOf } from '../../src/search/words/words.ts'
 import { projectMatcher } from '../../src/skills/project-matcher.ts'
 import { projectSkills, readSkillList } from '../../src/skills/skill-list.ts'
 import { skillKeyOf } from '../../src/skills/skill-words.ts'
@@ -36,6 +36,7 @@ export const ofSearches: Area = {
     'a skill’s key': skillKeyOf,
     'a list of skills': readSkillList,
     'words to search': wordsOf,
+    'a word without doubled letters': withoutDoubles,
     'a query': (text) => parseQuery(text, projectSynonyms),
     'what a query asks for': (text) => readUnderstood(text, projectSynonyms, new Map()),
     'what a query asks for beside pay': (text) => {

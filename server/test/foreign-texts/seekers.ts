@@ -63,6 +63,8 @@ export const ofSeekers: Area = {
   // Made from our own texts; hostile-texts.test.ts feeds foreign ones.
   apart: [
     'account-forms.ts nameField',
+    'asked-facts.ts named',
+    'asked-facts.ts told',
     'fill.ts asSaid',
     'profile-fields.ts addressField',
     'text-fields.ts filledIn',

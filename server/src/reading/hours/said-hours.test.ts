@@ -18,6 +18,26 @@ test.each([
   ['A rotating shift', 'mixed'],
   ['Australian business hours', 'day'],
   ['Flexible schedule', 'flexible'],
+  ['Work whenever you want.', 'flexible'],
+  ['There are no fixed hours for you.', 'flexible'],
+  ['The hours are up to you.', 'flexible'],
+  ['Day shift EST', 'night'],
+  ['day shift (US time)', 'night'],
+  ['US day shift, Monday to Friday', 'night'],
+  ['This is a morning shift on Pacific time.', 'night'],
+  ['You are on the day shift, 8-5 US time', 'night'],
+  ['Day shift EST (night time in the Philippines)', 'night'],
+  ['Day shift, London time', 'mixed'],
+  ['Day shift (PH time)', 'day'],
+  ['Day shift, Manila time, with a meeting in EST', 'day'],
+  ['Day shift, overlap with EST for an hour', 'day'],
+  ['Day shift for US clients', 'day'],
+  ['Day shift | Sydney', 'day'],
+  ['Night shift? No problem for you!', 'night'],
+  ['Night shift: no weekends', 'night'],
+  ['No weekends, graveyard shift', 'night'],
+  ['No calls but night shift', 'night'],
+  ['The graveyard shift is not for everyone', 'night'],
 ] as const)('ana sees that "%s" means %s', (text, kind) => {
   expect(readSaidHours(text)?.kind).toBe(kind)
 })
@@ -30,6 +50,13 @@ test.each([
   'Work schedule follows PST (Philippine time)',
   'Est. 2004, a family business',
   'We sell in the US and the UK',
+  'Graveyard shift not required',
+  'Night shift: NO',
+  'Night shift? No.',
+  'Overnight shifts are never required',
+  'You don’t have to work night shifts',
+  'Night shift work is not expected of you',
+  'No flexible hours',
 ])('"%s" says nothing of the hours', (text) => {
   expect(readSaidHours(text)).toBeNull()
 })

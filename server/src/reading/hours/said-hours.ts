@@ -1,4 +1,5 @@
 import { leadOf, quoteAround, tailOf } from '../quote-around.ts'
+import { dayAbroad } from './day-abroad.ts'
 
 /** No description is longer; the rest is not read. */
 const MAX_TEXT = 200_000
@@ -13,7 +14,11 @@ const flexible = new RegExp(
     `\\bflexi(?:ble)?[ -](?:remote |part[- ]time |full[- ]time )?(?:work(?:ing)?[ -])?${hours}\\b`,
     `\\b${hours}(?: (?:is|are|will be)|:| [-–]|,)? (?:(?:very|fully|a little bit|totally|completely) )?flexible\\b`,
     '\\b(?:set|choose|make|manage|pick|setting|choosing) your own (?:working |work )?(?:hours|schedule)\\b',
-    '\\bwork (?:when(?:ever)?|at any time) (?:it|that) suits you\\b',
+    '\\bwork(?:ing)? (?:when(?:ever)?|at any time|any ?time|the hours|whatever hours) (?:(?:it|that) (?:suits|is best for|works for)(?: it)? you|you (?:want|like|choose|prefer|please|wish|can|decide|have time|are free))\\b',
+    '\\bwork(?:ing)? (?:at )?any ?time(?: of (?:the )?day)?(?= ?(?:[.,;!)\\n]|$))',
+    '\\b(?:no|without) (?:fixed|set|strict) (?:working |work )?(?:hours|schedules?|shifts?)\\b',
+    '\\b(?:hours|schedule|when you work) (?:is|are) (?:entirely |completely |totally |all )?(?:up to you|your (?:own )?choice|of your (?:own )?choice)\\b',
+    '\\b(?:you|who) (?:can |may |will )?(?:choose|decide|pick) (?:when|what hours|which hours) (?:you|to) work\\b',
   ].join('|'),
   'giu',
 )
@@ -25,7 +30,12 @@ const nightShift = /\b(?:night|graveyard|gy|overnight)[ -]?(?:shifts?|schedule|h
 const dayShift = /\b(?:day|morning)[ -]?shifts?\b/giu
 const changing =
   /\bday ?(?:\/|or|and|&) ?night ?(?:shifts?|hours)\b|\b(?:rotating|shifting|alternating)[ -](?:shifts?|schedules?)\b/giu
-const isDenied = /\b(?:no|not|without|never|isn't|non)\b[^.\n]{0,15}$/iu
+/** In the clause before: 'no', 'you will not be on a'. */
+const isDenied =
+  /(?:\b(?:no|not(?! only)|without|never|non|isn't|instead of|rather than)\b|n['’]t\b)(?:(?!\b(?:but|just|only)\b)[^.,;:!?()–—\n]){0,25}$/iu
+/** Behind it: 'is not required', ': NO'; but 'no problem', 'not for everyone'. */
+const isDeniedBehind =
+  /^(?: (?:shifts?|work|hours|schedules?|time))?(?:[ :=–—?!()-]{0,4}(?:no(?:ne)?|n\/a|never|wala|hindi)(?=\s{0,2}(?:$|[.,;!|)/]))|(?: (?:is|are|was|will be|work is))?(?: (?:not|never|no longer)|n['’]t)(?: (?:be|at all|ever|currently|even|strictly))? (?:required|requir\w+|needed|necessary|expected|asked|mandatory|available|offered|included|involved|part|a must|a requirement|applicable|an option|happening|allowed|wanted|our)\b)/iu
 
 const business =
   '(?:standard |local |eastern |pacific |central |mountain )?(?:time(?: ?zone)? )?(?:\\([a-z/ ]{2,9}\\) )?(?:business |normal |regular |core |working |office |work |day ?time )?'
@@ -64,21 +74,32 @@ export function readSaidHours(text: string): SaidHours | null {
   const given = text.slice(0, MAX_TEXT)
   const changes = mentioned(given, changing)
   const night = mentioned(given, nightShift)
-  const day = mentioned(given, dayShift)
+  const day = mentioned(given, dayShift, (lead, tail) => dayAbroad(lead, tail) === null)
+  const abroad = night || day ? undefined : mentioned(given, dayShift)
+  if (abroad) return { kind: dayAbroad(abroad.lead, abroad.tail) ?? 'day', quote: abroad.quote }
   const first = night ?? day
   if (first) {
     const isMixed = (night && day) || night?.isPartly || changes
     return { kind: isMixed ? 'mixed' : night ? 'night' : 'day', quote: first.quote }
   }
-  const free = mentionsOf(given, flexible).find(({ from }) => !isAskedOfSeeker.test(leadOf(given, from)))
+  const free = findFree(given)
   const zone = zoneHours(given)
   if (zone) return free && zone.kind !== 'mixed' && !zone.isFirm ? { ...zone, kind: 'mixed' } : zone
   if (free) return { kind: 'flexible', quote: quoteAround(given, free.from, free.to) }
   return changes ? { kind: 'mixed', quote: changes.quote } : null
 }
 
+/** Words of hours that the seeker is free to choose. */
+export const findFree = (text: string): Place | undefined =>
+  mentionsOf(text, flexible).find(({ from, to }) => {
+    const lead = leadOf(text, from)
+    return (
+      !isAskedOfSeeker.test(lead) && !isDenied.test(lead) && !isDeniedBehind.test(text.slice(to, to + 60))
+    )
+  })
+
 type Place = { from: number; to: number }
-type Mention = { quote: string; isPartly: boolean; isFirm: boolean }
+type Mention = { quote: string; isPartly: boolean; isFirm: boolean; lead: string; tail: string }
 
 function mentionsOf(text: string, words: RegExp): Place[] {
   const places: Place[] = []
@@ -94,10 +115,15 @@ function mentioned(text: string, words: RegExp, counts?: (lead: string, tail: st
   let partly: Mention | undefined
   for (const { from, to } of mentionsOf(text, words)) {
     const [lead, tail] = [leadOf(text, from), tailOf(text, to)]
-    if (isDenied.test(lead) || (counts && !counts(lead, tail))) continue
+    if (
+      isDenied.test(lead) ||
+      isDeniedBehind.test(text.slice(to, to + 60)) ||
+      (counts && !counts(lead, tail))
+    )
+      continue
     const isPartly = isPartlyBefore.test(lead.slice(-45)) || isPartlyBehind.test(tail.slice(0, 40))
     const isFirm = /\b(?:must|required?|only|strictly)\b/iu.test(lead)
-    const mention = { quote: quoteAround(text, from, to), isPartly, isFirm }
+    const mention = { quote: quoteAround(text, from, to), isPartly, isFirm, lead, tail }
     if (!isPartly) return mention
     partly ??= mention
   }

@@ -16,7 +16,10 @@ const LONDON = 'Europe/London'
 
 const zoneTime =
   '(?: (?:standard|daylight|savings?|summer|local))? ?(?:time ?zone|time|zone|business hours|hours)?'
-const placeTime = '(?: (?:standard|local|business|office))? ?(?:time ?zone|time|hours)'
+/** A place alone is a clock right behind a time: '7am - 4pm (Philippines)'. */
+const bare =
+  '(?<=(?:\\d|[ap]\\.?m\\.?|noon|midnight)[\\s(,[–-]{1,3}(?:in )?(?:the )?[a-z. ]{2,24})(?=\\s{0,2}(?:[).,;\\n\\]|]|$))'
+const placeTime = `(?:(?: (?:standard|local|business|office))? ?(?:time ?zone|time|hours)|${bare})`
 /** A zone if no ocean can follow: 'between 9 and 5 Eastern.' */
 const alone = '(?=\\s{0,2}(?:[).,;:/|\\n]|$|mon|m-f|us\\b|u\\.s))'
 
@@ -49,7 +52,7 @@ const spellings: readonly (readonly [words: string, zone: string | null])[] = [
   ['hst', 'Pacific/Honolulu'],
   ['ist|ast', null],
   [
-    `ph(?:s?t|${placeTime})|philippines?(?: (?:standard|local))? ?(?:time ?zone|time|hours)|manila(?: (?:standard|local))?(?: time)?|pinas time`,
+    `ph(?:s?t|${placeTime})|philippines?${placeTime}|manila(?: (?:standard|local))?(?: time)?|pinas time`,
     MANILA,
   ],
   [`(?:uk|u\\.k\\.|united kingdom|british|england|london)(?:${placeTime}|${alone})`, LONDON],

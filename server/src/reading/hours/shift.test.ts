@@ -48,6 +48,17 @@ describe('hours with a time zone', () => {
       'America/New_York',
     ],
     ['Eastern Standard Time (EST) – typically 9 AM to 6 PM', '9:00', '18:00', 'America/New_York'],
+    ['7:00am - 4:00pm (Philippines)', '7:00', '16:00', 'Asia/Manila'],
+    ['Mon to Fri, 6:30 AM to 3:30 PM, Philippines', '6:30', '15:30', 'Asia/Manila'],
+    ['9am-6pm (California)', '9:00', '18:00', 'America/Los_Angeles'],
+    ['Schedule 9:00-18:00 (Singapore)', '9:00', '18:00', 'Asia/Singapore'],
+    ['Our office is open 9am-5pm EST. You answer its phone.', '9:00', '17:00', 'America/New_York'],
+    [
+      'We require you to work our business hours, 9am-5pm CST. Flexible hours on Friday.',
+      '9:00',
+      '17:00',
+      'America/Chicago',
+    ],
     ['Wednesday - Sunday 7 AM - 5 PM San Antonio Texas Time', '7:00', '17:00', 'America/Chicago'],
   ])('%j', (text, start, end, zone) => {
     expect(readShift(text)).toMatchObject({ start_minute: at(start), end_minute: at(end), time_zone: zone })
@@ -88,6 +99,10 @@ describe('no hours are told', () => {
     ['where the text speaks of Australia and says EST', 'An Australian company. 9am-5pm EST'],
     ['for an interview', 'Interviews are between 9:00 AM and 3:30 PM PST'],
     ['for a training', 'Training hours (first week): 9AM–5PM Eastern Standard Time'],
+    ['of an office, for who works at will', 'Our office is open 9am-5pm EST. Work whenever you want.'],
+    ['of a team, for who works at will', 'Our team works 9am-5pm EST. You can work any time.'],
+    ['of clients, for who works at will', 'Client’s hours are 9am to 5pm CST. Set your own schedule.'],
+    ['of a market', 'The store sells from 9am to 5pm in Texas and California.'],
     ['for an overlap', 'at least 3 hours overlap between 9 AM–3 PM CST'],
     ['for a span to choose from', 'any 4-hour shift between 9am to 7pm PST'],
     ['for half a day and more', 'reachable 10:00 AM – 10:00 PM Pacific Time'],
@@ -151,10 +166,19 @@ test('any text is read without failing, and a reading is a time of day', () => {
   )
 })
 
-test.each(['9-5 ', '9am to 5pm EST, ', '1:', '99999', 'between 9 and ', 'PST 9am-', ' ', '(', 'Eastern '])(
-  'a hundred thousand characters of %j are read',
-  (part) => {
-    const text = part.repeat(Math.ceil(100_000 / part.length))
-    expect(() => readShift(text)).not.toThrow()
-  },
-)
+test.each([
+  '9-5 ',
+  '9am-5pm in the philippines ',
+  'Our office is open 9am-5pm EST. ',
+  '9am to 5pm EST, ',
+  '1:',
+  '99999',
+  'between 9 and ',
+  'PST 9am-',
+  ' ',
+  '(',
+  'Eastern ',
+])('a hundred thousand characters of %j are read', (part) => {
+  const text = part.repeat(Math.ceil(100_000 / part.length))
+  expect(() => readShift(text)).not.toThrow()
+})

@@ -1,4 +1,5 @@
 import type { Shift } from '@hanap/contract/jobs/job-details'
+import { findFree } from './said-hours.ts'
 import { type ClockRange, clockRangesIn } from './shift-clock.ts'
 import { MANILA, minutesAhead, type NamedZone, zoneAt } from './shift-zones.ts'
 
@@ -19,6 +20,7 @@ export function readShift(text: string): Shift | null {
   const placed = placedRanges(given)
   const [first] = placed
   if (!first || placed.some((other) => !doOverlap(first, other))) return null
+  if (isOfOffice(given, first) && findFree(given)) return null
   if (first.zone === MANILA && isDay(first) && /\b(?:night[ -]?shift|graveyard)\b/iu.test(given)) return null
   return {
     start_minute: first.startMinute,
@@ -188,6 +190,17 @@ function isNoWork(text: string, range: ClockRange): boolean {
     noWork.test(before.slice(before.lastIndexOf('\n') + 1)) ||
     /\boverlap\b/iu.test(text.slice(range.to, range.to + NEAR))
   )
+}
+
+/** 'Our office is open 9am-5pm' is no shift where the seeker works at will. */
+const officeBefore =
+  /\b(?:(?:office|stores?|shop|compan(?:y|ies)|business|team|staff|clinic|we|clients?|customers|phones?|support|line)(?:['’]s|s['’])?(?: hours)?(?: (?:is|are|['’]re|stays?|remains?|all))? ?(?:open(?:s|ed)?|operat\w+|available|online|runs?|running|busy|works?|from|:)|we['’]re open|(?:office|opening|store|client(?:['’]?s|s['’])|compan(?:y['’]s|ies['’]))(?: \w+)? hours(?: are| is|:)?|our (?:\w+ )?hours(?: are|:)|hours of operation)\b[^.\n]{0,40}$/iu
+const isOfSeeker = /\b(?:you|your|must|candidates?|applicants?|require\w*)\b/iu
+
+function isOfOffice(text: string, range: Placed): boolean {
+  const before = text.slice(Math.max(0, range.from - NEAR), range.from)
+  const sentence = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. ')) + 1)
+  return officeBefore.test(sentence) && !isOfSeeker.test(sentence)
 }
 
 /** Sharing at least an hour, two statements can be one shift. */

@@ -9,7 +9,8 @@ export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
 export const says = new RegExp(`^(?:${SAY})$`, 'iu')
 /** Verbs that address the applicant anywhere in a sentence. */
-export const isPointed = /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate)$/iu
+export const isPointed =
+  /^(?:list|mention|state|specify|indicate|describe|explain|outline|elaborate|introduce)$/iu
 /** Only a thing to send makes these an order. */
 const handles =
   /^(?:show|drop|record|make|create|link|add|shoot|film|present|complete|upload|forward|enclose|post|prepare)$/iu
@@ -17,7 +18,15 @@ const handles =
 export const gives = /^(?:share|include|provide|give|send|add)$/iu
 export const own =
   /^ (?:with )?(?:(?:us|me) )?(?:your (?!(?:\w+ ){0,2}(?:applications?|messages?|e-?mails?|dms?|interest|details)\b)|(?:what|why|how|which|who|one|two|\d|the best|any)\b|(?<= (?:us|me) )an? (?!(?:\w+ )?(?:message|e-?mail|call|dm|text|shout|ring|line|hello|try|chance|request)\b)|an? (?=[^.]{0,60}\bin (?:your|the) (?:application|message|reply|letter)))/iu
+const ofSelf = /^ yourself\b(?! (?:to|as)\b)/iu
+const toUs = /^ (?:us|me) (?:an?|few|your|two|three)\b/iu
+/** 'Add a note on why you care' */
+const noteOf =
+  /^ an? (?:[\w-]+ ){0,2}(?:note|line|message|sentence|paragraph)\b.{0,20}\b(?:why you|about yourself|about you|how you)\b/iu
 const nouns = /^(?:rate|list|detail|record|post|message|show|link|highlight|comment|answer|state)$/iu
+/** 'When applying, link to two of your articles.' */
+const linksTo = /^ to (?:your|an?|one|two|three|some|any|at least|examples?|\d)\b/iu
+const atApplying = /\b(?:apply|applying|application|message|reply),? $/iu
 const commands = /\b(?:please|pls|kindly|must) $|\($/iu
 /** Begins the object of a second request. */
 export const object =
@@ -29,7 +38,8 @@ const isOwn =
 const ofWords =
   /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
-const polite = /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$|\b(?:bonus|points) if you $/iu
+const polite =
+  /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$|\b(?:(?:make|be) sure to|remember to|do not forget to|don't forget to) $|\b(?:bonus|points) if you $/iu
 const others =
   /\b(?:clients?|customers?|team members|prospects?|leads|guests|buyers|sellers|students|invoices|duties|responsib\w+|meetings)\b/iu
 
@@ -65,17 +75,29 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   if (says.test(verb) && /^ (?:your|the) [\w ]{1,40}\b(?:in|for|of) (?:each|them)\b/iu.test(rest))
     return false
   if (verb === 'write' && /^ (?:[\w-]+ ){0,3}english\b/iu.test(rest)) return false
+  if (verb === 'show' && isApplying && /^ (?:me|us) why\b/iu.test(rest)) return true
+  if (verb === 'introduce' && before.trim() === '' && ofSelf.test(rest)) return true
+  if (verb === 'write' && toUs.test(rest)) return true
+  if (gives.test(verb) && noteOf.test(rest)) return true
   if (verb === 'walk') return isApplying && /^ (?:me|us) through\b/iu.test(rest)
   if (says.test(verb) && /\bcan $/iu.test(before)) return false
   // Duties come without 'please'.
   if (isPointed.test(verb) && polite.test(before) && /\byou(?:r|'ve)?\b/iu.test(near)) return true
   // Nouns within a sentence, unless an object follows.
-  if (nouns.test(verb) && before.trim() !== '' && !object.test(rest) && !commands.test(before)) return false
+  if (
+    nouns.test(verb) &&
+    before.trim() !== '' &&
+    !object.test(rest) &&
+    !commands.test(before) &&
+    !(verb === 'link' && linksTo.test(rest) && atApplying.test(before))
+  )
+    return false
   // A required ability is no order.
   if (/\bif you\b.*\bcan $|\bif you (?:just|only) $/iu.test(before)) return false
   const isToReader = speaksToReader.test(near) || polite.test(before)
   if (says.test(verb)) return isApplying && (isToReader || before.trim() === '' || isSaying(rest.trim()))
-  const hasAttachment = attachmentIn(near) !== null
+  const hasAttachment =
+    attachmentIn(near) !== null || (/^(?:record|film|shoot)$/u.test(verb) && /^ yourself\b/u.test(rest))
   if (handles.test(verb)) {
     const isTold =
       isOwn.test(near) ||

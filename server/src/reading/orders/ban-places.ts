@@ -16,11 +16,11 @@ const isBare = /\b(?:(?<!\b(?:not|never|dont|to) |n't )messages?|dms?|pms?|reply
 const SENT =
   '(?:applications?|messages?|r[eé]sum[eé]s?|cvs?|cover letters?|proposals?|submissions?|dms?|pms?|inbox|it|them)'
 const PLAIN =
-  '(?:us|me|to|this|your|any|all|our|my|the|a|an|new|direct|private|through|via|by|on|in|jobs?|online ?jobs?\\S*|olj|platform|send(?:ing)?|submit(?:ting)?|accept(?:ing)?|consider(?:ing)?|check(?:ing)?|monitor(?:ing)?|read(?:ing)?|review(?:ing)?|entertain(?:ing)?|no|not|and|or|of|from|actively|please|note|be|with)'
+  '(?:us|me|to|at|this|your|any|all|our|my|the|a|an|new|direct|private|through|via|by|on|in|jobs?|online ?jobs?\\S*|olj|platform|send(?:ing)?|submit(?:ting)?|accept(?:ing)?|consider(?:ing)?|check(?:ing)?|monitor(?:ing)?|read(?:ing)?|review(?:ing)?|entertain(?:ing)?|no|not|and|or|of|from|actively|please|note|be|with)'
 /** 'Do not apply here', 'we do not check our inbox', 'messages here will be ignored'. */
 const refuses = [
   new RegExp(
-    `\\b(?:do not|don't|dont|never|not|no|refrain from|avoid|won't)\\b (?:be |actively |ever )*(?:(?:apply|respond|reply|messag|contact|dm|direct messag)(?:e|ing)?s?\\b|(?:accept|check|monitor|read|review|entertain|send|submit|consider)(?:t?ing)? (?:${PLAIN} )*(?:${SENT}|here|via|through|by|on)\\b)`,
+    `\\b(?:do not|don't|dont|never|not|no|refrain from|avoid|won't)\\b (?:be |actively |ever )*(?:(?:apply|respond|reply|messag|contact|dm|direct messag)(?:e|ing)?s?\\b|(?:accept|check|monitor|read|review|entertain|send|submit|consider|look at|respond to|reply to|answer)(?:t?ing)? (?:${PLAIN} )*(?:${SENT}|here|via|through|by|on)\\b)`,
     'iu',
   ),
   /\b(?:applications?|messages?|r[eé]sum[eé]s?|submissions?|those|candidates|dms?|pms?)\b.{0,90}\b(?:will not|won't|not be|ignored|disregard\w*|not (?:considered|accepted|reviewed)|be (?:rejected|deleted))\b/iu,

@@ -2,14 +2,11 @@ import type { Ban } from '@hanap/contract/jobs/orders'
 import { refusedPlace } from './ban-places.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
-import { unwanted } from './phrases.ts'
+import { refusesGivenWords } from './refused-words.ts'
 
 /** 'Do not contact us outside this platform': the applicant is to stay on it. */
 const stays =
   /\b(?:do not|don't|dont|never|please avoid|refrain from)\b[^,;]{0,60}\b(?:(?:outside|off)(?: of)? (?:of )?(?:(?:this|the|our)\b(?! (?:company|business|country|office|team|scope|box|hours))|online ?jobs?|olj)|(?:through|via|on) our (?:own )?(?:website|site|social media|page)s?|(?:contact|reach(?: out to)?) (?:us|me) directly)\b/iu
-
-/** 'Do not start your letter with "Dear Sir".' */
-const unwantedWords = new RegExp(`${unwanted.source}[^"]{0,40}"`, 'iu')
 
 const banned: readonly (readonly [Ban, RegExp])[] = [
   [
@@ -21,10 +18,14 @@ const banned: readonly (readonly [Ban, RegExp])[] = [
     /\b(?:without (?:the use of |using |help from )?|submitting |no )(?:chat ?gpt|ai)\b[- ]?(?:generated|written|tools?|answers?|work)?.{0,40}(?:disqualif\w+|allowed|accepted|please|\)|:|$)/iu,
   ],
   ['ai', /\b(?:do not|don't|dont) want\b.{0,20}\b(?:generic|template\w*|copy|ai|chat ?gpt)/iu],
+  [
+    'ai',
+    /\bif (?:you|it) [^,.;"]{0,30}\b(?:us(?:e|es|ed)|(?:written|generated|made) (?:by|with)) (?:an? )?(?:ai\b|chat ?gpt)[^"]{0,80}\b(?:delet|ignor|reject|disregard|disqualif|skip|trash|not (?:be )?(?:read|consider|review))/iu,
+  ],
   ['length', /\bdo not write more th[ae]n\b/iu],
   [
     'ai',
-    /\b(?:do not|don't|dont|without|no|avoid|refrain from|never)\b (?:us |use |using |any |send |submit |copy[\w-]* |rely on |be )*(?:ai\b|chat ?gpt|(?:(?:generic|copy[- ]?paste\w*|template\w*)(?: or)? ?){1,3} (?:ai )?(?:answers?|responses?|applications?|(?:cover )?letters?|messages?|resumes?))/iu,
+    /\b(?:do not|don't|dont|without|no|avoid|refrain from|never)\b (?:us |use |using |any |send |sending |submit |submitting |copy[\w-]* |rely on |be )*(?:ai\b|chat ?gpt|(?:(?:generic|copy[- ]?paste\w*|template\w*)(?: or)? ?){1,3} (?:ai )?(?:answers?|responses?|applications?|(?:cover )?letters?|messages?|resumes?))/iu,
   ],
   [
     'agency',
@@ -32,7 +33,7 @@ const banned: readonly (readonly [Ban, RegExp])[] = [
   ],
   [
     'ai',
-    /\b(?:ai[- ]?(?:generated|written|responses?|answers?)|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*|mass|bulk)\b.{0,60}(?:\b(?:will (?:not|be)|won't|are not|not be|get|are)|'ll be)\b.{0,30}\b(?:considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
+    /\b(?:ai[- ]?(?:generated|written|responses?|answers?)|(?:written|made|generated) (?:by|with|using) ai|chat ?gpt|copy[- ]?(?:and[- ])?paste\w*|generic|template\w*|mass|bulk)\b.{0,60}(?:\b(?:will (?:not|be)|won't|are not|not be|get|are|goes?|result|means?|mean)|'ll be)\b.{0,30}\b(?:trash|bin|spam|disqualification|rejection|considered|accepted|ignored|rejected|deleted|read|entertained|disqualified|disregarded|skipped|reviewed)\b/iu,
   ],
   [
     'attachment',
@@ -44,7 +45,7 @@ const banned: readonly (readonly [Ban, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: or (?:calls?|texts?))?(?: please)?\W*$/iu,
+    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\b(?:any|all|direct|cold|unsolicited)\b.{0,15}\b(?:e-?mails?|dms?|messages?|calls?|texts?|social media)\b.{0,50}\b(?:will|may) (?:result in|lead to|mean|get you|be)\b.{0,25}\b(?:disqualif\w+|reject\w*|ignored|blocked|deleted)\b|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: or (?:calls?|texts?))?(?: please)?\W*$/iu,
   ],
   [
     'contact',
@@ -86,7 +87,7 @@ const screens =
 const isDemand =
   /\b(?:applications?|submissions?|messages?|applicants?|candidates?|those|anyone|people) (?:that|who|which) (?:do|does|did|have|has|are|is) ?(?:not|n't)\b/iu
 const ofApplicants =
-  /\b(?:appl|messag|letter|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer)/iu
+  /\b(?:appl|messag|letter|your repl|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer|please (?:do not|don't) (?:send|attach))/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {
@@ -100,9 +101,14 @@ export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrde
   return { kind: 'do-not', start, end, required: !/\bneed\b/iu.test(text), what }
 }
 
+/** Fast check: without these nothing is refused. */
+const mayRefuse =
+  /\bno|n't|dont|cannot|never|without|avoid|refrain|submitting|leave out|ignor|disregard|disqualif|reject|delet|block|trash|\bbin\b|spam|consider|accept|read|entertain|skip|review/iu
+
 function banIn(text: string): Ban | undefined {
+  if (!mayRefuse.test(text)) return undefined
   if (stays.test(text)) return 'contact'
-  if (unwantedWords.test(text)) return 'words'
+  if (refusesGivenWords(text)) return 'words'
   return refusedPlace(text) ?? banned.find(([, pattern]) => pattern.test(text))?.[0]
 }
 

@@ -20,7 +20,7 @@ export const bare = (text: string) => text.replace(/^\W+/u, '')
 type Segment = { text: string; from: number; to: number }
 
 const joints =
-  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )|,?\s+(?:[-–—]\s+)?including (?=your (?:[\w-]+ ){0,2}(?:rates?|salary|availab|start date|time ?zone|favou?rite))/giu
+  /,\s+(?:and |or |along with |as well as |plus )?|\s+(?:and|along with|as well as|plus|together with|but also)\s+|\s+(?:\+|&)\s+|;\s+|\/(?=your )|(?<=\]|\b(?:whats ?app|telegram|viber|skype|teams|messenger|us|me))\s+with (?=(?:an?|your) (?:[\w-]+ ){0,3}(?:videos?|recording|voice|audio|loom)\b(?! (?:edit|market|produc|content)))|\s+with (?=(?:an? |the )?(?:links? to |(?:e-?mail )?subject\b)|(?:your |an? |the )?(?:[\w-]+ )?(?:resume|cv|portfolio|cover letter)\b)|(?<=hidden by the board\]),?\s+(?=(?:an?|your) )|,?\s+(?:[-–—]\s+)?including (?=your (?:[\w-]+ ){0,2}(?:rates?|salary|availab|start date|time ?zone|favou?rite))/giu
 
 /** Begins two adjectives for one thing. */
 const adjectiveAt =
@@ -51,7 +51,7 @@ const fact =
 
 /** Facts that are orders of their own, even within a note's description. */
 const ownFact =
-  /^(?!(?:why|what|which)\b)(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|number of|schedule|preferred|favou?rite)/iu
+  /^(?!(?:why|what|which)\b)(?:[\w-]+ ){0,3}(?:rate|salary|availabilit|start|time ?zone|location|notice|how (?:soon|much|many)|number of|schedule|preferred|favou?rite|pric(?:e|ing)|(?<=^)when you)/iu
 
 const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
@@ -63,6 +63,8 @@ const noThing =
 const theRest = /^(?:any|all) other (?:[\w-]+ )?(?:details|information|info|things?)\b/iu
 
 const ofOthers = /^\W*their (?!r[eé]sum|cv|portfolio)/iu
+
+const ofPay = /\b(?:rates?|salary|pay|compensation|pric(?:e|ing))\b/iu
 
 /** 'A screenshot of your desk and internet speed' are two. */
 const ofSpeed = /^(?:(?:your|the) )?(?:internet|connection|wi-?fi|download) speed\b/iu
@@ -88,16 +90,19 @@ export function thingsIn(text: string, from: number, things: number, until = tex
     const thing = named ?? (isOwn && last ? ({ kind: 'state' } as const) : null)
     const isBare = !(
       isAfterOwn
-        ? /^(?:(?:your|an?|any|the)\b|(?:why|how) (?!(?:is|was|are|were|did|do|does|it|that|this)\b)\w)/iu
+        ? /^(?:(?:your|an?|any|the)\b|(?:why|how|when) (?!(?:is|was|are|were|did|do|does|it|that|this)\b)\w)/iu
         : /^(?:your|an?|any|the)\b/iu
     ).test(words)
+    const isSamePay =
+      last?.kind === 'state' && isBare && ofPay.test(words) && ofPay.test(text.slice(last.from, last.to))
     const goesOn =
-      last !== undefined &&
-      (thing?.kind === 'state'
-        ? !isOwn && (isContent || (last.kind === 'state' && (isBare || theRest.test(words))))
-        : isBare &&
-          ((thing?.what === 'samples' && isLinks) ||
-            (thing?.what === last.what && thing?.what === 'portfolio')))
+      isSamePay ||
+      (last !== undefined &&
+        (thing?.kind === 'state'
+          ? !isOwn && (isContent || (last.kind === 'state' && (isBare || theRest.test(words))))
+          : isBare &&
+            ((thing?.what === 'samples' && isLinks) ||
+              (thing?.what === last.what && thing?.what === 'portfolio'))))
     if (thing && !goesOn) {
       const begin = asked.length === 0 ? from : things + segment.from
       asked.push({ ...thing, from: begin, to, required: !isOptional(segment.text) })
@@ -130,6 +135,9 @@ const linkedIn = (words: string) => (/\bvideos\b/iu.test(words) ? 'samples' : at
 const firstNamed =
   /^(?:[\w-]+ ){0,4}(?:cover letter|(?<!voice )(?:message|note)|paragraph|description|explanation)(?:\s?\/\s?| or )(?!voice|audio)/iu
 
+const forNow =
+  /\b(?:samples?|examples?) (?:of )?.{0,60}\byou(?:'d| would) (?:create|write|make|send|leave|post|use|say|reply)\b/iu
+
 export function thingOf(said: string): Thing | null {
   if (firstNamed.test(said)) return { kind: 'state' }
   const words = said
@@ -150,6 +158,8 @@ export function thingOf(said: string): Thing | null {
     /\bof (?:a time|times|how|when|a situation)\b|: ?(?:describe|explain|tell|detail)\b/iu.test(words)
   )
     return { kind: 'state' }
+  // Made for the occasion.
+  if (what === 'samples' && forNow.test(words)) return { kind: 'test' }
   if (what) return { kind: 'attach', what }
   if (!isSaying(words)) return null
   if (/^.{0,90}\([^)]*\bvideo/iu.test(words) && !/\brates?\b/iu.test(words))

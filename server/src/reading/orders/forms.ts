@@ -25,6 +25,11 @@ const withPoints = /\b\d{1,2} (?:ap|apply points?)\b/iu
 export function formOf({ text, start, end }: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   if (noForm.test(text) || (duties.test(text) && !toFill.test(text))) return null
   if (/^\W*(?:please |kindly )?watch\b|\byou(?:'ll| will) (?:receive|get)\b/iu.test(text)) return null
+  if (
+    /\bwatch (?:our|this|the|my)\b/iu.test(text) &&
+    !/\b(?:forms?|apply (?:here|at|via|through|by|using))\b/iu.test(text)
+  )
+    return null
   if (/\b(?:take|complete)\b.{0,30}\b(?:test|assessment|quiz)\b/iu.test(text) && !/\bforms?\b/iu.test(text))
     return null
   if (/\b(?:test|trial) task\b/iu.test(text)) return null

@@ -7,6 +7,7 @@ import type { Part } from './parts.ts'
 import { askedIn, placed } from './requests.ts'
 import { isOfLater } from './stages.ts'
 import { attachmentIn, isOptional } from './things.ts'
+import { asksForPiece } from './work-pieces.ts'
 
 /** Questions under such a line are answered in the recording. */
 const ofRecording =
@@ -89,15 +90,17 @@ function recordingIn(part: Part): ReadOrder[] {
 const ofApplicants: readonly string[] = ['resume', 'speed-test', 'disc']
 
 const letter = /^\W*(?:an? |your )?(?:[\w-]+ )?cover letter\b/iu
-/** Fast check: without these no line names such a thing. */
+/** Fast check: a line without these, or such a line near, is in no list of them. */
 const sure = /r[eé]sum|\bcv|curriculum|bio ?data|speed|\bdisc\b/iu
 
 /** Neighbouring lines that each name something to send, without a request above. */
 function bareLists(parts: readonly Part[], isOut: (part: Part) => boolean): Part[] {
   const lines = parts.filter((part) => part.isFirst)
-  if (!lines.some(({ text }) => sure.test(text))) return []
-  const things = lines.map((part) =>
-    isOut(part) || part.text.length > 140 ? null : thingOf(bare(part.text)),
+  const sures = lines.map(({ text }) => sure.test(text))
+  const things = lines.map((part, at) =>
+    !sures.slice(Math.max(0, at - 3), at + 4).includes(true) || isOut(part) || part.text.length > 140
+      ? null
+      : thingOf(bare(part.text)),
   )
   return lines.filter((_, at) => {
     const isThing = (near: number) =>
@@ -211,6 +214,8 @@ function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
     /^\W*[\w -]{2,20}: ?\[hidden/iu.test(text)
   )
     return []
+  if (asksForPiece(text, true))
+    return [{ kind: 'test', start: part.start, end: part.end, required: !isOptional(text) }]
   const from = /^[\W_]*/u.exec(text)?.[0].length ?? 0
   const label =
     /^(?:optional|required|bonus|(?:send|submit|attach|include|share|provide|upload|add)(?: us| me)?)\b\s*[:–-]?\s*/iu.exec(

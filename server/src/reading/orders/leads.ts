@@ -1,9 +1,12 @@
+import { needing } from '../patterns.ts'
 import { bare, thingOf } from './clauses.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
 
-const lead =
-  /^\W*attachments?\b[^.!?]{0,30}:\W*$|\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|listed (?:below|requirements|items)|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\b(?:send|submit|include|attach|provide) (?:us |me )?(?:all (?:of )?)?the below\b|\bsagutin\b.{0,40}\btanong\b[^.]{0,30}:?\W*$|\banswers? (?:to )?(?:(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions|each question)\b/iu
+const lead = needing(
+  '[:—–…-]\\W*$|\\.{3}|following|in the correct order|listed|below|sagutin|question',
+  /^\W*attachments?\b[^.!?]{0,30}:\W*$|\b(?:following|below|these|items|includ(?:e|es|ing)|with|submit|send|attach|provide|share|us|about|sharing|answers? to|questions?|message|application|email|requirements?|apply|and|answer this|your)\b[^.!?]{0,60}(?:[:—–-]+|…|\.{3})\W*$|\b(?:the following|following items|listed (?:below|requirements|items)|following (?:\w+ ){0,3}(?:questions?|details|information|documents|requirements|items)|in the correct order)\b[^.]{0,70}[.:]?\W*$|\b(?:send|submit|include|attach|provide) (?:us |me )?(?:all (?:of )?)?the below\b|\bsagutin\b.{0,40}\btanong\b[^.]{0,30}:?\W*$|\banswers? (?:to )?(?:(?:these|the|all|each of the|my|our)(?: \w+){0,3} questions|each question)\b/iu,
+)
 const asks =
   /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach(?:ments?)?|provide|share|email|e-mail|message|answer\w*|sagutin|questions|respon\w+|reply|tell|let (?:us|me) know|considered|interested|requirements listed|show (?:us|me)|(?:please|pls|kindly) (?:\w+ )?(?:describe|explain|outline|list|mention|write|state)|cover letter)\b/iu
 const NOT_A_LIST =
@@ -16,6 +19,8 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   if (!part) return null
   const { text } = part
   const rest = parts.slice(at + 1, at + 4).filter(({ line }) => line === part.line)
+  const kind = kindOf(part, rest, isApplying)
+  if (kind === null) return null
   if (
     !pointsDown.test(text) &&
     rest.some(
@@ -28,6 +33,11 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
     return null
   if (part.isItem && ofOthers.test(text) && !opensList.test(text)) return null
   if (isOfLater(text) || NOT_A_LIST.test(text) || (isOtherHead(part) && !/\bappl/iu.test(text))) return null
+  return kind
+}
+
+function kindOf(part: Part, rest: readonly Part[], isApplying: boolean): 'head' | 'request' | null {
+  const { text } = part
   const isRequest =
     lead.test(text) &&
     asks.test(text) &&

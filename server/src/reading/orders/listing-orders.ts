@@ -1,4 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
+import { withConflicts } from './conflicts.ts'
 import { readLineOrders } from './line-orders.ts'
 import { type ReadOrder, readOrders } from './orders.ts'
 
@@ -15,7 +16,8 @@ export function readListingOrders(texts: OrderTexts): ReadOrder[] {
     for (const order of readLineOrders(texts[field]))
       if (![...found, ...orders].some((other) => asksAsMuch(other, order, texts)))
         found.push({ ...order, field })
-  return [...found, ...orders]
+  if (found.length === 0) return orders
+  return withConflicts([...found, ...orders], (order) => quoteOf(order, texts))
 }
 
 /** A listing asks only once for such a thing. */

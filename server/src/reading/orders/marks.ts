@@ -14,10 +14,7 @@ export function withoutWords(part: Part, orders: readonly ReadOrder[]): Part {
 export function readMarks(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
   const part = parts[at]
   if (!part) return []
-  const { text } = part
-  if (/\b(?:duties|responsibilit\w+|keyword research|seo)\b/iu.test(text) && !isApplying) return []
-  const subject = subjectOf(parts, at)
-  if (subject) return [subject]
-  const phrase = phraseOf(parts, at, isApplying)
-  return phrase ? [phrase] : []
+  const mark = subjectOf(parts, at) ?? phraseOf(parts, at, isApplying)
+  const isWork = !isApplying && /\b(?:duties|responsibilit\w+|keyword research|seo)\b/iu.test(part.text)
+  return mark && !isWork ? [mark] : []
 }

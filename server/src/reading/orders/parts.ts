@@ -27,7 +27,7 @@ export const CONSEQUENCE =
   'no (?:interviews?|call ?backs?|calls? back|repl(?:y|ies)|responses?|hir(?:e|ing)|jobs?|considerations?|chances?|applications?|entry|reviews?|shortlist\\w*)\\b'
 
 /** A line broken at a fixed width, within a sentence. */
-const wrapped = /\n(?<=[^\n]{60}[\p{Ll},]\n)(?=\p{Ll}[\p{Ll}']* )/gu
+const wrapped = /\n(?=\p{Ll}[\p{Ll}']* )(?<=[^\n]{60}[\p{Ll},]\n)/gu
 
 export function partsOf(text: string): Part[] {
   const parts: Part[] = []
@@ -45,20 +45,23 @@ export function partsOf(text: string): Part[] {
 
 /** Not after 'e.g.' or the number of a step. */
 const ends =
-  /(?<!\b(?:e\.g|i\.?e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h]))[.!?]["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
+  /[.!?](?<!\b(?:e\.g|i\.?e|etc|vs|mr|ms|mrs|dr|no|approx|min|\d|[a-h])[.!?])["”)*]*\s+(?=["“'(*[•–-]{0,3}[\p{Lu}\d])|(?<=hidden by the board\])\s+(?=\p{Lu}\p{Ll}+ (?:an?|the|your|us|me|in|this)\b)/gu
+
+/** Fast check: most lines are one sentence. */
+const mayEnd = /[.!?\]]["”)*]*\s/u
 
 function pushSentences(parts: Part[], raw: string, lineStart: number, line: number): void {
   const bulleted = bullet.exec(raw)?.[0] ?? ''
   const mark = bulleted.length
   const counted = /\d{1,2}/u.exec(bulleted)?.[0]
   const kind = counted === undefined ? bulleted.trim().replace(/^\(?[a-h][.)]$/iu, 'a') : '1'
-  const cuts = [...raw.slice(mark).matchAll(ends)]
+  const cuts = [...(mayEnd.test(raw) ? raw.slice(mark).matchAll(ends) : [])]
     .map((cut) => mark + cut.index + cut[0].length)
     .filter((cut) => !isQuoted(raw, cut) && !isCondition(raw, cut))
   let from = mark
   for (const to of [...cuts, raw.length]) {
     const piece = raw.slice(from, Math.min(to, from + LONGEST))
-    const text = plain(piece.trim())
+    const text = narrow(plain(piece.trim()))
     const start = lineStart + from + piece.length - piece.trimStart().length
     if (text !== '')
       parts.push({
@@ -93,4 +96,8 @@ const plain = (text: string) =>
     .replaceAll(/[’‘`]/gu, "'")
     .replaceAll(/[“”]/gu, '"')
     .replaceAll("''", '""')
-    .replaceAll(/[\s\u200b]/gu, ' ')
+    .replaceAll(/[^\S ]|\u200b/g, ' ')
+
+/** Without wide characters, in half the memory: patterns read it in two thirds of the time. */
+const narrow = (text: string) =>
+  /[\u0100-\uffff]/.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1')

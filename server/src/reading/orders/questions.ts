@@ -1,3 +1,4 @@
+import { needing } from '../patterns.ts'
 import { testsAttention } from './attention.ts'
 import { isQuestion, isToSkip } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
@@ -11,11 +12,20 @@ const noQuestion =
 const refusing = /\b(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)\b/iu
 const leading = /\b(?:answer|tell|let|share|questions?|include|apply)\b/iu
 /** Questions elsewhere, such as in the board's form. */
-const toAnswer =
-  /(?:^\W*|[,:;] |\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu
+const toAnswer = needing(
+  'question',
+  /(?:^\W*|[,:;] |\b(?:please|must|and|also|kindly) )answer (?:all|the|these|each|every|my|our)(?: of the)?(?: \w+){0,2} questions?\b/iu,
+)
 /** 'Please answer: Who are you? Why boats?' */
-const inLine =
-  /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly|your) )(?:answers?(?: to)?|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu
+const inLine = needing(
+  ':',
+  /(?:^\W*|[,;] |\b(?:please|must|and|also|kindly|your) )(?:answers?(?: to)?|tell (?:me|us)|let (?:me|us) know)\b[^.?!:]{0,40}:\s/iu,
+)
+/** 'Reply with your answer to: "What would you do?"' */
+export const answersQuoted = needing(
+  '\\?"',
+  /(?<!\b(?:would|you'd|ability to|how to|can) )\b(?:answers?|respon(?:se|d)s?|repl(?:y|ies)|thoughts)\b(?: (?:with|by|back|us|me|please))*(?:[ ,]*(?:your|an?|the) (?:answers?|response|reply))? ?(?:to|on)?\b(?: (?:to|on))? ?(?:(?:the|this|these|our|my|following) ){0,2}(?:[\w-]+ )?(?:questions?)?\s*[:,–—-]?\s*"([^"]{4,200}\?)"/iu,
+)
 /** Not put as a question: 'Tell us why you row?' */
 const isStated =
   /\b(?:tell|let) (?:me|us)(?: know)?(?: \w+ly)? (?:why|how|when|where) (?!(?:is|are|was|were|do|does|did|have|has|had|would|will|can|could|should)\b)/iu
@@ -50,6 +60,8 @@ export function readQuestions(
     // One that is told is a statement: 'Tell us: what is your rate?'
     if (run.questions.length > (isSure.test(part.text) ? 0 : 1)) return [run]
   }
+  const posed = part && !leads.has(part) && !isSum.test(part.text) ? posedIn(part, isApplying) : undefined
+  if (part && posed) return [{ ...ofRun([part]), questions: [posed] }]
   if (part && isApplying && isOwnItem(part) && isFree(parts, at, used)) return itemsFrom(parts, at)
   if (!part || !isApplying || used.has(part) || !part.text.includes('?') || isSum.test(part.text)) return []
   const near = parts.slice(Math.max(at - 3, 0), at + MOST)
@@ -72,6 +84,12 @@ export function readQuestions(
   // Alone on its line it is mostly a heading.
   const isLed = before !== undefined && leading.test(before.text) && !refusing.test(before.text)
   return isLed && (isSameLine || run.length > 1) ? [ofRun(run)] : []
+}
+
+/** The question an applicant is to answer, in quotes. */
+function posedIn({ text }: Part, isApplying: boolean): string | undefined {
+  if (!(isApplying || /\b(?:please|kindly|your answer)\b/iu.test(text))) return undefined
+  return refusing.test(text) || /\bsubject\b/iu.test(text) ? undefined : answersQuoted.exec(text)?.[1]
 }
 
 const begins =

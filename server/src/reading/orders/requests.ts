@@ -6,18 +6,32 @@ import { CONSEQUENCE, type Part } from './parts.ts'
 import { attachmentIn, isOptional } from './things.ts'
 
 const PLEASE =
-  "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?"
+  "please|pls|kindly|(?:bonus|points) if you|then|also|again|just|simply|briefly|clearly|and|or|may|do|so|to apply,?|apply:|must|should|need to|have to|required to|asked to|invited to|encouraged to|welcome to|want you to|like (?:for )?you to|like to see|make sure to|make sure (?:that )?you|be sure to|ensure (?:that )?you|ensure to|remember to|feel free to|do not forget to|don't forget to|can|could you|instead,?|first,?|lastly,?|finally,?|interested\\?|below:?|considered,?|specifically,?"
 /** At the start of a clause, or after a word such as 'please'. */
 const command = new RegExp(
-  `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:in|of|on|to) your (?:application|message|letter|cover letter|reply|response|e-?mail) |\\b(?:${PLEASE}) )(?:(?:${PLEASE}) ){0,2}(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
+  `(?:^\\W*|[,;:!?()–—-] ?|\\b(?:in|of|on|to) your (?:application|message|letter|cover letter|reply|response|e-?mail) |\\bto (?=(?:let (?:us|me) know|tell (?:us|me)) (?:why|what|how|when|more|about)\\b)|\\b(?:${PLEASE}) )(?:(?:${PLEASE}) ){0,2}(${HAND}|${SAY})\\b(?! (?:of|is|was|for)\\b)`,
   'giu',
 )
 /** Applying with a thing: 'Apply with your resume', 'reply to this post with a quote'. */
 const withThing =
-  /\b(?:(?<!\bif you )apply|applying|respond|(?<!\b(?:an?|our|my|the) )reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:applications?|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|what|links?|desired?|expected|preferred)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\b(?:start|begin) your (?:application|message|reply|response|letter) by (?:mentioning|telling|stating|sharing|naming|answering|writing|describing) |\b(?:in addition to|along with|aside from|besides) (?=your (?:[\w-]+ )?(?:resume|cv|cover letter|portfolio)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
+  /\b(?:(?<!\bif you )apply|applying|respond|(?<!\b(?:an?|our|my|the) )reply|(?:start|begin) your (?=application|message|reply|response|letter)|reach out|get in touch|write|contact (?:me|us)|(?:applications?|e-?mail|message|dm)(?! address)|along|together)\b[^.;:,]{0,50}? (?:by sending |by mentioning |with )(?=(?!the following)(?:examples?|samples?|your?|an?|the following|some|any|what|links?|desired?|expected|preferred)\b|[^.]{0,20}\b(?:resume|cv|portfolio)\b)|\b(?:start|begin) your (?:application|message|reply|response|letter) by (?:mentioning|telling|stating|sharing|naming|answering|writing|describing) |\b(?:in addition to|along with|aside from|besides) (?=your (?:[\w-]+ )?(?:resume|cv|cover letter|portfolio)\b)|\b(?:transmittal|submission) of (?=[^.]{0,60}\b(?:r[eé]sum[eé]|cv|portfolio|letter)\b)|\b(?:code ?words?|code|words?|phrase|keyword)\b[^.;:,]{1,60}? and (?=your )|\b(?:reply|respond|apply|message me|write to|e-?mail me|include|send(?: us| me)?)\b[^:.;]{0,70}\bthe following\b[^:.;]{0,60}: (?=\w)|\bto (?=(?:let (?:us|me) know|tell (?:us|me)) (?:why|what|how|when|more about|about your)\b)|\bto (?:create|record|make|film) (?=[^.]{0,50}\b(?:yourself|introduc|intro\b))/giu
+/** Fast check: without these no thing is applied with. */
+const mayHaveThing =
+  /\b(?:with|by|besides|and your) |the following|in addition|aside from|transmittal|submission|\bto (?:let|tell|create|record|make|film) /iu
 const isAnswer = /^(?:respond|reply|start|begin)\b/iu
 const handed =
-  /^(.{4,160}?) (?:must|should|has to|have to|needs? to|are to|is to|to) be (?:included|attached|submitted|sent|provided|added|sent along|in)\b/iu
+  /^(.{4,160}?) (?:must|should|has to|have to|needs? to|are to|is to|to|may|can) be (?:included|attached|submitted|sent|provided|added|sent along|e-?mailed|forwarded|in)\b/iu
+/** 'Have your CV attached', 'make sure that your resume is attached' */
+const attached =
+  /\b(?:please have |(?:make|be) sure (?:that )?|ensure (?:that )?)(?: to have)?((?:your|an?) [^.;:]{2,60}?) (?:is |are )?(?:attached|included|enclosed)\b/iu
+/** 'We require a resume with every application.' */
+const requires =
+  /\b(?:we|i|you) (?:will )?(?:require|need|ask for|must have|must see) ((?:an? |your |the )[^.;:]{2,60}?) (?:with|in|for) (?:every|each|all|your|the|any) (?:applications?|applicants?)\b/iu
+/** 'A resume is required to apply.' */
+const needsTo =
+  /^\W*((?:an? |your |the |updated )*(?:r[eé]sum[eé]|cv|portfolio|cover letter|video|loom|voice|audio|samples?)(?: [\w-]+){0,3}?) (?:is |are )?(?:required|needed|mandatory|a must) (?:to (?:apply|be considered)|when (?:you )?apply(?:ing)?|(?:in|with|for) (?:the|your|every|each|all) applications?)\b/iu
+/** 'Resumes may be sent to us.' */
+const maySend = /\b(?:may|can)\b/iu
 /** No work needs these: if required, they are to be sent. */
 const needed =
   /(?:^|[([*,;.]\s*)((?:[\w-]+ ){0,3}(?:screen ?shots?|speed ?test|voice recording|audio recording|recording|video intro\w*|intro\w* video|loom video|work samples?|samples|links? to (?=[^()]{3,40}\))[\w-]+)\b[^,;.)\]]{0,40}?) (?:is |are )?(?:required|needed|a must|mandatory)\b/iu
@@ -25,7 +39,7 @@ const needed =
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
 /** A sentence outside the part about applying needs one of these. */
 const mayAsk =
-  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|with your|with a|add your)\b|\((?:show|include|share|send)\b/iu
+  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|attached|enclosed|(?:sent|forwarded|e-?mailed|submitted) to|transmittal|(?:we|i) (?:will )?(?:require|need|must)|loom|vocaroo|selfie|introduce yourself|write (?:us|me)|add a|(?:make|be) sure to|remember to|with your|with a|add your)\b|\((?:show|include|share|send)\b/iu
 
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
@@ -82,17 +96,33 @@ const isOneNote = (last: Asked, { from, verb }: Begin, found: readonly Asked[], 
   !isFact(text.slice(last.from, last.to)) &&
   !isFact(text.slice(from, found[0].to))
 
+/** 'Record yourself speaking of your last job' */
+const ofSelf = /^(?:record|film|shoot)$/u
+
 type Begin = { from: number; things: number; verb: string }
 
 function askedAt(text: string, { from, things, verb }: Begin, until: number, isApplying: boolean): Asked[] {
   // A described example is not sent.
+  if (ofSelf.test(verb) && /^ yourself\b(?! (?:reading|speaking|talking))/u.test(text.slice(things)))
+    return [
+      {
+        kind: 'attach',
+        what: 'video',
+        from,
+        to: trimmed(text, until),
+        required: !isOptional(text.slice(from, until)),
+      },
+    ]
   const asked = thingsIn(text, from, things, until).map(
     (one): Asked =>
       one.what === 'samples' && describes.test(verb) ? { ...one, kind: 'state', what: undefined } : one,
   )
   const isTold =
-    (isApplying || isPointed.test(verb)) &&
-    (says.test(verb) || verb === '' || (gives.test(verb) && own.test(text.slice(things, until))))
+    (isApplying || isPointed.test(verb) || verb === 'write') &&
+    (says.test(verb) ||
+      verb === '' ||
+      verb === 'show' ||
+      (gives.test(verb) && own.test(text.slice(things, until))))
   if (
     asked.length > 0 ||
     !isTold ||
@@ -121,12 +151,23 @@ function passiveIn(text: string): Asked | null {
     const place = { from: without.index, to: trimmed(text, text.length), required: true }
     return missed ? { ...place, kind: 'attach', what: missed } : { ...place, kind: 'state' }
   }
-  const passive = handed.exec(text) ?? needed.exec(text)
+  const told = handed.exec(text)
+  const isSent =
+    told !== null && !(maySend.test(told[0].slice(told[1]?.length)) && !sendable.test(told[1] ?? ''))
+  const passive =
+    (isSent ? told : null) ??
+    needed.exec(text) ??
+    attached.exec(text) ??
+    requires.exec(text) ??
+    needsTo.exec(text)
   const what = attachmentIn(passive?.[1] ?? '')
   if (!passive || !what) return null
   const from = passive.index + passive[0].indexOf(passive[1] ?? '')
   return { kind: 'attach', what, from, to: passive.index + passive[0].length, required: !isOptional(text) }
 }
+
+const sendable =
+  /^\W*(?:your |all |the |updated )*(?:r[eé]sum[eé]s?|cvs?|portfolios?|applications?)\b[^.]{0,40}$/iu
 
 const isLetter = /\bcover letters?\b/iu
 
@@ -134,7 +175,8 @@ const isLetter = /\bcover letters?\b/iu
 const MOST_PLACES = 40
 
 function beginsIn(text: string, isApplying: boolean): Begin[] {
-  const places = [...text.matchAll(command), ...text.matchAll(withThing)].sort((a, b) => a.index - b.index)
+  const things = mayHaveThing.test(text) ? text.matchAll(withThing) : []
+  const places = [...text.matchAll(command), ...things].sort((a, b) => a.index - b.index)
   const begins: Begin[] = []
   for (const place of places.slice(0, MOST_PLACES)) {
     const verb = (place[1] ?? '').toLowerCase()

@@ -1,5 +1,6 @@
 import { MOST_QUESTIONS } from '@hanap/contract/jobs/orders'
 import { attachmentBans } from './bans.ts'
+import { sameChannel, sameWords, withConflicts } from './conflicts.ts'
 import type { Found } from './items.ts'
 import type { ReadOrder } from './orders.ts'
 
@@ -29,17 +30,16 @@ export function settled(found: readonly Found[], text: string): ReadOrder[] {
     ({ order }) => order.kind === 'do-not' && attachmentBans.includes(order.what ?? ''),
   )
   const url = sorted.find(({ order }) => order.url !== undefined)?.order.url
-  return (
-    kept
-      .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
-      // The sentence also refuses it: a person must decide in which form to send it.
-      .map((order) =>
-        order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
-          ? { ...order, doubt: true }
-          : order,
-      )
-      .sort((a, b) => a.start - b.start)
-  )
+  const clear = kept
+    .map(({ order }) => (order.kind === 'link-form' && url !== undefined ? { url, ...order } : order))
+    // The sentence also refuses it: a person must decide in which form to send it.
+    .map((order) =>
+      order.kind === 'attach' && bans.some((ban) => common(ban.order, order) > 0)
+        ? { ...order, doubt: true }
+        : order,
+    )
+    .sort((a, b) => a.start - b.start)
+  return withConflicts(clear, ({ start, end }) => text.slice(start, end))
 }
 
 function clearnessOf({ order, isApplying }: Found, quote: string): number {
@@ -50,6 +50,8 @@ function clearnessOf({ order, isApplying }: Found, quote: string): number {
       return 2 * Number(order.url !== undefined) + 3 * Number(toForm.test(quote))
     case 'answer-questions':
       return Number(order.questions !== undefined)
+    case 'test':
+      return 2 * Number(isApplying) + 3 * Number(ofTask.test(quote)) - 4 * Number(isReminder.test(quote))
     case 'other':
       return 2 * Number(isApplying) + Number(ofPost.test(quote))
     default:
@@ -72,8 +74,17 @@ const named = /\bwithout\b|\b(?:the|this) (?:video|recording|resume|cv|portfolio
 const isReference = ({ start, end }: ReadOrder, text: string) =>
   /\b(?:applications?|submissions?|applicants?|candidates?) (?:\w+ )?without\b/iu.test(text.slice(start, end))
 
+/** 'Suggest two names' below 'Test task (required):' */
+const isPointOf = (task: ReadOrder, point: ReadOrder, text: string) =>
+  point.start > task.end &&
+  point.start - task.end < LONGEST_TASK &&
+  ofTask.test(text.slice(task.start, task.end))
+const ofTask = /\b(?:test|task|assignment|challenge|exercise|project)s?\b[^:]{0,40}(?::|\)|$)/imu
+const LONGEST_TASK = 700
+
 /** 'It is important to complete the test before filling in the form.' */
-const isReminder = /\b(?:important|remember) to\b|\bbefore (?:filling|submitting)\b/iu
+const isReminder =
+  /\b(?:important|remember) to\b|\bbefore (?:filling|submitting)\b|\bthe above\b|\btasks? (?:is|are) due\b/iu
 
 /** 'Portfolio required', beside a command to send it. */
 const remark =
@@ -90,8 +101,8 @@ const isResult = (other: ReadOrder, test: ReadOrder) => other.what === 'disc' &&
 /** 'Run a speed test and send a screenshot of your results' asks for one picture. */
 const isShotOf = (shot: ReadOrder, other: ReadOrder, text: string) =>
   shot.what === 'screenshot' &&
-  other.what === 'speed-test' &&
-  /\bof (?:your|the|its) (?:results?|speed)\b/iu.test(text.slice(shot.start, shot.end)) &&
+  (other.what === 'speed-test' || (other.kind === 'test' && common(other, shot) > 0)) &&
+  /\bof (?:your|the|its) (?:results?|scores?|speed)\b/iu.test(text.slice(shot.start, shot.end)) &&
   !text.slice(other.end, shot.start).includes('\n') &&
   other.start < shot.start
 
@@ -111,6 +122,7 @@ function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   if (other.questions?.some((question) => said.includes(question) || question.includes(said))) return true
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   if (other.kind === 'test' && ofTest.test(said)) return true
+  if (other.what === 'apply-points' && common(other, state) > 0 && said.length < 60) return true
   // 'A short note with the word mangrove' asks for both.
   const isMark = other.kind === 'subject-line' || other.kind === 'include-phrase'
   if (isMark && state.start < other.start - 3) return false
@@ -162,10 +174,10 @@ function areSameQuestions(one: ReadOrder, other: ReadOrder): boolean {
   return one.questions.some((question) => other.questions?.includes(question))
 }
 
-/** A word to add to a subject line that is given elsewhere. */
-function isWordBeside(one: ReadOrder, other: ReadOrder): boolean {
-  const [a = '', b = ''] = [one, other].map(({ subject }) => subject?.toLowerCase())
-  return one.check !== other.check && !a.includes(b) && !b.includes(a)
+/** Neither the same words, nor a part of them. */
+function areTwoSubjects(one: ReadOrder, other: ReadOrder): boolean {
+  const [a = '', b = ''] = [one, other].map(({ subject = '' }) => sameWords(subject))
+  return a !== '' && b !== '' && !a.includes(b) && !b.includes(a)
 }
 
 const wordsOf = ({ start, end }: ReadOrder, text: string) =>
@@ -206,9 +218,9 @@ function isSame(
     case 'answer-questions':
       return areSameQuestions(one, other)
     case 'subject-line':
-      return !isWordBeside(one, other)
+      return !areTwoSubjects(one, other)
     case 'outside-contact':
-      return other.required
+      return other.required && (!one.required || sameChannel(one.channel, other.channel))
     case 'do-not':
       return one.what === other.what && (!oftenBanned.includes(one.what ?? '') || common(one, other) > 0)
     case 'other':
@@ -220,6 +232,7 @@ function isSame(
     case 'test':
       return (
         common(one, other) > 0 ||
+        isPointOf(one, other, text) ||
         isReminder.test(text.slice(one.start, one.end)) ||
         isReminder.test(text.slice(other.start, other.end))
       )

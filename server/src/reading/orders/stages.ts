@@ -1,7 +1,8 @@
+import { needing } from '../patterns.ts'
 import type { Part } from './parts.ts'
 
 const applyHead =
-  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|(?:application )?instructions\W*$|to (?:apply|be considered)|(?:\d+ )?prerequisites? (?:for|to) appl\w+|application|applying|when applying|what to (?:send|submit|include)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
+  /^\W*(?:ready to (?:apply|join|start)|interested|apply|(?:how|steps?|ready|instructions?|requirements?) (?:to|for|on how to) (?:apply|appl\w+|submit)|(?:application )?instructions\W*$|to (?:apply|be considered)|(?:\d+ )?prerequisites? (?:for|to) appl\w+|application|applying|when applying|what to (?:send|submit|include)|application (?:checklist|process)|next steps?|(?:mandatory|required) (?:submissions?|materials|documents)|submission requirements|(?:important|note|important note)s?|submission)\b/iu
 const otherHead =
   /^\W*(?:key |main |core |job |your |our |the |role |position )?(?:responsibilit|dut(?:y|ies)|requirements?\b(?! (?:to|for) appl)|qualifications?|skills|benefits|perks|compensation|salary|pay\b|about|company|what (?:we|you(?:'ll| will)|is|we're)|who (?:we|you)|why (?:join|work|us|you'll)|overview|summary|description|schedule|work(?:ing)? (?:hours|schedule|setup)|hours|location|tools|tasks|day[- ]to|details|technical|equipment|culture|mission|preferred|nice to|must[- ]haves?|ideal|experience|job type|role)/iu
 
@@ -15,16 +16,16 @@ const asksReader =
   /^\W*(?:what|how|why|which|who|where|when) (?:is|are|was|were|do|does|did|would|will|can|could|should|have|has)\b.*\byour?\b.*\?\W*$/iu
 const ofQuestions = /\bquestions?\W*$/iu
 
-const applying = new RegExp(
+const applying = needing(
+  'appl|interested|sound|considered|in your |in the (?:first|opening|last) |cover letter|subject line|why',
   [
     // Not work, as in 'apply best practices' or 'web applications'.
     String.raw`\bapply(?:ing)?(?=\W*$|\s*[^\p{L}\s]|\s+(?:now|here|for|to|via|through|thru|by|with|without|if|only|today|using|at|on|please|directly|as|when|in|and|or|but|before|again|online|unless|this|soon|then)\b)`,
     String.raw`\b(?:your|their|this|job|complete|incomplete|all|submit|submitting|an|my|direct|any|official|in the|with the|of the|to the|through the) (?:\w+ )?applications?\b`,
     String.raw`(?:^|[.!?(*:])\W{0,5}applications?\b|\bapplications? (?:form|instructions|link|process|questions?|requirements|deadline|letter|headline|title|subject|without|sent|submitted|made|will|must|are|materials|via|through)\b`,
     String.raw`\bapplicants?\b|\b(?:interested|if interested)\b.{0,12}(?:candidates?|parties|individuals|in (?:this|applying|the|joining)|,)`,
-    String.raw`\bif (?:you are |you're |this )?(?:sounds? |interested)|\bto be considered\b|\bin your (?:message|response|reply|letter|cover letter|proposal|e-?mail|submission)\b|\b(?:your|the) cover letter\b|\bsubject line\b|\bwrite (?:[\w-]+ ){1,4}(?:about|on) why\b`,
+    String.raw`\bif (?:you are |you're |this )?(?:sounds? |interested)|\bto be considered\b|\bin your (?:message|response|reply|letter|cover letter|proposal|e-?mail|submission)\b|\b(?:your|the) cover letter\b|\bsubject line\b|\bdeadline for applications\b|\bin (?:your|the) (?:first|opening|last) (?:line|sentence)\b|\bwrite (?:[\w-]+ ){1,4}(?:about|on) why\b`,
   ].join('|'),
-  'iu',
 )
 export function isOfApplying(parts: readonly Part[]): boolean[] {
   let isSection = false
@@ -64,9 +65,9 @@ export function isOfWork(parts: readonly Part[], zones: readonly boolean[]): boo
   return parts.map((part, at) => {
     if (isOtherHead(part)) isSection = true
     else if (isApplyHead(part)) isSection = false
+    if (!isSection || zones[at] === true) return false
     const isDuty = part.isItem || (part.isFirst && part.text.length <= 90 && !toReader.test(part.text))
-    const isWork = !toApplicant.test(part.text) || repeats.test(part.text)
-    return isSection && isDuty && zones[at] !== true && isWork
+    return isDuty && (!toApplicant.test(part.text) || repeats.test(part.text))
   })
 }
 

@@ -1,8 +1,9 @@
 import { provesReading } from './attention.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
-import { endOf, unwanted } from './phrases.ts'
-import { mustBeFilled, quoted } from './quoted.ts'
+import { endOf } from './phrases.ts'
+import { isDescribed, mustBeFilled, quoted } from './quoted.ts'
+import { demandsWords, refusesWords } from './refused-words.ts'
 
 const SUBJECT =
   '(?:(?:e-?mail |message )?subject(?: line| header)?|(?:application |message |e-?mail |letter |response |reply |proposal )?(?:headline|title)|(?:title|headline|subject) of (?:your|the) (?:application|message|e-?mail|letter)|title your (?:application|message|e-?mail|letter))'
@@ -12,13 +13,26 @@ const subjectColon = new RegExp(
   'iu',
 )
 const subjectWith = new RegExp(
-  `\\b(?:with|use|using|put|place|write|include|add|mention|type|have|make|set|enter|state|reference|indicate|change)\\b.{0,90}?\\b${SUBJECT}\\b`,
+  `\\b(?:with|use|using|put|place|write|include|add|mention|type|have|make|set|enter|state|reference|indicate|change|begin|start|end)\\b.{0,90}?\\b${SUBJECT}\\b`,
   'iu',
 )
 const subjectIs = new RegExp(
   `\\b${SUBJECT}\\b (?:should|must|to|is|be|as|of|being|reads?|say|needs?|has|have|line|that|with|a|in|contain|include|state)\\b`,
   'iu',
 )
+
+/** 'In the subject line, tell me your city', 'For the subject, please write: 12' */
+const subjectFirst = new RegExp(
+  `^\\W*(?:please )?(?:in|on|for|as) (?:the|your) (?:[\\w-]+ )?${SUBJECT}(?: (?:of|in) (?:your|the) [\\w-]+)?,? (?:please |just |you must )?(?:put|write|tell|include|add|type|use|state|mention|answer|enter|give)\\b(?: (?:me|us))?:? (.{1,120})$`,
+  'iu',
+)
+/** 'Title your application "Heron".' */
+const titled =
+  /(?:^\W*|\b(?:please|and|then|must) )(?:title|label|name|head) your (?:application|message|e-?mail|letter|reply)(?: as)?\b/iu
+
+/** A duty: 'You will e-mail leads and put their names into the subject.' */
+const ofOthers =
+  /\btheir (?:\w+ )?names?\b|\byou(?:'ll| will) (?:e-?mail|message|write to) (?:the |our )?(?:leads|clients|prospects|customers)\b/iu
 
 /** The board hides an address with the word after it: '[hidden by the board] Line: "VA"'. */
 const afterAddress = /hidden by the board\] line\s*[:=]\s*(.{2,140})$/iu
@@ -33,16 +47,22 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
   const part = parts[at]
   if (!part || !/subject|headline|title|board\] line/iu.test(part.text)) return null
   const { text } = part
-  if (unwanted.test(text)) return null
+  if (refusesWords(text) || ofOthers.test(text)) return null
   const hidden = afterAddress.exec(text)
   if (hidden?.[1]) return subject(part, wordsOf(hidden[1]), false)
   const colon = subjectColon.exec(text)
-  const isCommanded = subjectWith.test(text) || subjectIs.test(text)
+  const first = subjectFirst.exec(text)
+  const isCommanded =
+    subjectWith.test(text) ||
+    subjectIs.test(text) ||
+    first !== null ||
+    titled.test(text) ||
+    demandsWords(text)
   if (!colon && !isCommanded) return null
   const isTitle = !/subject|headline/iu.test(text)
   if (
     isTitle &&
-    !/\bin the title\b|\btitle your (?:application|message|e-?mail|letter)\b|\btitle of (?:your|the) (?:application|message|letter|e-?mail)|(?:application|message|e-?mail|letter|response|reply|proposal) (?:title|headline)/iu.test(
+    !/\bin the title\b|\b(?:title|label|name|head) your (?:application|message|e-?mail|letter|reply)\b|\btitle of (?:your|the) (?:application|message|letter|e-?mail)|(?:application|message|e-?mail|letter|response|reply|proposal) (?:title|headline)/iu.test(
       text,
     )
   )
@@ -57,9 +77,13 @@ export function subjectOf(parts: readonly Part[], at: number): ReadOrder | null 
   const value = quoted.exec(text)
   const said = value
     ? (value[1] ?? value[2] ?? value[3] ?? '')
-    : (colon?.[2]?.replace(nextOrder, '') ?? unquotedIn(text))
+    : (colon?.[2]?.replace(nextOrder, '') ?? first?.[1] ?? unquotedIn(text))
   const total = sumIn(text) ?? sumIn(parts[at - 1]?.text ?? '')
-  const isSum = total !== null && /^(?:(?:the|your) )?(?:answer|result|sum|total)?$/iu.test(said.trim())
+  const isSum =
+    total !== null &&
+    /^(?:(?:the|your) )?(?:answer|result|(?:sum|total)(?: of \d+ and \d+)?|(?:what is )?\d+ (?:plus|times|minus|multiplied by) \d+)?$/iu.test(
+      said.trim(),
+    )
   if (said.trim() === '' && !isSum) {
     const next = parts[at + 1]
     if (/:\W*$/u.test(text) && next && next.text.length < 120 && !/subject/iu.test(next.text))
@@ -82,9 +106,10 @@ const isContained = (text: string) =>
     text,
   )
 const unquoted = [
-  /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?([^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
-  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following)([^".,;:!?]{3,60}?) (?:as|in|on|for) (?:(?:the|your|an?)\b[^.]{0,25}\b(?:subject|title|headline)|(?:e-?mail |message |application )?subject)\b/iu,
-  /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to)? ((?:the|your) [^.,]{3,80})/iu,
+  /\b(?:words?|phrase|code ?word|keyword|code)\b[\s:]+(?:is )?["']?((?!(?:of|from|for|that|in)\b)[^".,;:!?]{2,40}?)["']? (?:in|as|on|to) (?:the|your)\b/iu,
+  /\b(?:put|use|write|type|have|set|place|add|mention|include|state|indicate)\b (?!the following|(?:it|this|that|them|these)\b)([^".,;:!?]{1,60}?) (?:as|in|on|for) (?:(?:the|your|an?)\b[^.]{0,25}\b(?:subject|title|headline)|(?:e-?mail |message |application )?subject)\b/iu,
+  /\b(?:subject(?: line)?|headline)(?: of your \w+)?(?: to| (?:should|must|has to|needs to|is to) be| is| as)? ((?:the|your) [^.,]{3,80})/iu,
+  /\b(?:begin|start|end|title|label|name|head) your (?:subject(?: line)?|headline|application|message|e-?mail|letter|reply)(?: with| as)? (?:the (?:words?|phrase|code|number) )?([^".,;:!?]{2,40})/iu,
   /\bsubject(?: line)?(?: of| as| is| should be| must be| to be|,)? ([A-Z][^.,]{2,80})/u,
 ]
 function unquotedIn(text: string): string {
@@ -104,7 +129,7 @@ const ordinary =
 const isFact = /^(?:the |all )?(?:answers|your)\b(?!.*\bfavou?rite)/iu
 
 function subject(part: Part, value: string, isContained: boolean): ReadOrder {
-  const from = commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
+  const from = demandsWords(part.text) ? 0 : commandIn(part.text, /\b(?:subject|headline|title)\b/iu)
   return {
     kind: 'subject-line',
     start: part.start + from,
@@ -115,6 +140,7 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     // Describes the words instead of giving them.
     doubt:
       mustBeFilled(value) ||
+      isDescribed(value) ||
       (/^(?:(?:the |all )?answers?\b|the name|an? |any )/iu.test(value) && !/\bname\W*$/iu.test(value)),
   }
 }
@@ -140,9 +166,23 @@ function commandIn(text: string, word: RegExp): number {
   return clause.index + lead
 }
 
+const wordsOfSum: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sum|total) of (\d{1,3}) and (\d{1,3})\b/iu, '+'],
+  [/\b(\d{1,3}) (?:plus|added to) (\d{1,3})\b/iu, '+'],
+  [/\b(\d{1,3}) (?:times|multiplied by) (\d{1,3})\b/iu, '*'],
+  [/\b(\d{1,3}) (?:minus|less) (\d{1,3})\b/iu, '-'],
+]
+
 function sumIn(text: string): number | null {
+  const told = wordsOfSum.map(([pattern, sign]) => ({ sign, found: pattern.exec(text) }))
+  const said = told.find(({ found }) => found !== null)
+  if (said) return resultOf(said.found?.[1], said.sign, said.found?.[2])
   const [, left, sign, right] = sum.exec(text) ?? []
   if (!left || !right || !/what|sum|answer|result|equals?|solve|calculate/iu.test(text)) return null
+  return resultOf(left, sign, right)
+}
+
+function resultOf(left = '', sign = '', right = ''): number {
   const [a, b] = [Number(left), Number(right)]
   if (sign === '+') return a + b
   return sign === '-' ? a - b : a * b

@@ -4,7 +4,7 @@ import type { Attachment } from '@hanap/contract/jobs/orders'
 const attachments: readonly (readonly [Attachment, RegExp])[] = [
   [
     'speed-test',
-    /\binternet speed\b[^.]{0,60}\bscreen ?shots?|\b(?:internet )?speed[- ?]?test|speedtest|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
+    /\binternet speed\b[^.]{0,60}\bscreen ?shots?|\b(?:internet )?speed[- ?]?test|speedtest|\bookla\b|\bfast\.com\b|(?:screen ?shot|proof|result)s? (?:of|showing) (?:your |the )?(?:internet|connection|wifi)\b/iu,
   ],
   ['portfolio', /^(?:your |an? |the )?portfolio of\b/iu],
   [
@@ -41,7 +41,7 @@ const attachments: readonly (readonly [Attachment, RegExp])[] = [
 
 /** A fast check: a text without these words names nothing to send. */
 const any =
-  /you've|you have|speed|results|internet|links?|videos?|edit|reels?|\bads?\b|post|article|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|intro|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
+  /you've|you have|speed|results|internet|links?|videos?|edit|reels?|ookla|fast\.com|\bads?\b|post|article|blogs?|yourself|\bwork|content|sites?|stores?|designs?|projects?|systems?|automation|workflows?|funnels?|apps?|pieces?|loom|intro|vidyard|vlog|clip|tape|voice|audio|v[ao]caroo|recording|screen|r[eé]sum|cv|vitae|bio ?data|portfolio|behance|dribbble|github|sample|example|case|proof|reference|certificat|diploma|transcript|clearance|license|passport|check|reels|tiktok|flyers|graphics|thumbnails|carousels|pages|\bid\b|disc|photo|picture|headshot|test/iu
 
 /** Work is counted by these: 'two thumbnails per video'. */
 const counted = /\b(?:per|each|every) (?:[\w-]+ )?\w+/giu
@@ -53,14 +53,14 @@ export function attachmentIn(said: string): Attachment | null {
 }
 
 const SAID =
-  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b(?! (?:if|that|whether|which|how)\\b)|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
+  '(?:self[- ])?intro(?:duction)?s?\\b|cover ?letters?|application letter|letter of (?:intent|motivation|interest)|notes?\\b(?! (?:if|that|whether|which|how)\\b)|messages?\\b|paragraphs?\\b|statement|summary|overview|description|explanation|rates?\\b(?! limit)|pric(?:e|ing)\\b|fees?\\b|(?:lines?|sentences?|words) (?:about|on|of why)\\b|salary|pay\\b|compensation|availabilit|start(?:ing)? date|notice period|schedule\\b|hours\\b|years? of|experiences?\\b|background\\b|skills?\\b|strengths?|tools?\\b|software|name\\b|title of\\b|age\\b|location|city|address\\b|time ?zone|contact (?:details|number|info\\w*)|phone|mobile|whats ?app|telegram|skype|linkedin|birth ?(?:day|date)|english (?:level|proficiency)|fun fact|reason(?:s|ing)?\\b|motivation|device|computer|internet|ideas?\\b|thoughts\\b|answers?\\b|joke\\b|quote\\b'
 /** Beginnings of facts about the applicant, without a noun. */
 const SAYING =
   'why\\b|how\\b|when you|what (?:you|makes|your)|which\\b|where you|whether|if you|about (?:you|yourself)|confirmation|favou?rite|number of\\b|list\\b|pc |laptop|any (?:questions|other|relevant|ideas?)'
 const BEFORE =
   '(?:links? to|a|an|any|the|your|me|us|with|short|brief|quick|simple|few|little|bit|concise|few words|desired|expected|current|earliest|preferred|updated|active|valid|recent|relevant|personal|written|detailed|some|one|1|2|two|hourly|monthly|asking|first|full|last|complete|overview of|summary of|details of|details about|info(?:rmation)? (?:on|about)|list of|any past|any|how|as to|previous|past|overall|own|professional|work|both|also|and \\w+)'
 const sayings = new RegExp(
-  `^(?:${BEFORE} )*(?:${SAYING}|${SAID}|(?<=\\b(?:an?|your) )(?:[\\w/-]+ ){1,2}(?:${SAID}))`,
+  `^(?:${BEFORE} )*(?:${SAYING}|${SAID}|(?<=\\b(?:an?|your) )(?:[\\w/-]+,? ){1,3}(?:${SAID}))`,
   'iu',
 )
 

@@ -1,4 +1,5 @@
-import { patterns, type Words } from './words.ts'
+import { patterns } from '../patterns.ts'
+import type { Words } from './words.ts'
 
 /** Where a seeker's own account is of use to an employer, unlike an account to be paid into. */
 const network =
@@ -11,7 +12,7 @@ const ours = '(?:ours\\b|(?:our|my) (?:\\w+ )?(?:accounts?|profiles?|managers?|a
 export const accountWords: readonly Words[] = [
   {
     kind: 'account-rental',
-    about: /account|profile|your own|log-?in|credentials|password/i,
+    about: /account|profile|your own|log-?in|credentials|password|pay you/i,
     says: patterns([
       '\\b(?:create|open|register|make|set up|verify)\\b.{0,30}\\b(?:id[- ]verified|verified|kyc)\\b.{0,20}\\baccounts?\\b',
       '\\b(?:create|open|register|set up|make)\\b.{0,30}\\baccounts?\\b.{0,15}\\b(?:in|under|with|using) your (?:own )?(?:name|id\\b|identity|details|information)',
@@ -30,6 +31,11 @@ export const accountWords: readonly Words[] = [
       `(?:(?<!\\b(?:we|we'll|we will|i|i'll|i will) )\\b(?:share|give|send|provide)|\\b(?:we|i)(?:'ll| will)? need)\\b.{0,15}\\byour (?:own |personal )?${network}(?: account)? (?:log-?ins?|credentials|passwords?|access)\\b`,
       `\\b(?:link|connect|add|tie)\\b your (?:own |personal )?(?:${network} )?accounts?\\b.{0,15}\\b(?:to|with|into) ${ours}`,
       `\\b(?:must|need|should|you) (?:to )?(?:have|own) an? (?:\\w+ )?(?:old|aged|established) (?:\\w+ )?${site} accounts?\\b`,
+      `\\b(?:workers?|filipinos?|vas?|assistants?|employees|staff|freelancers?|people)\\b.{0,25}\\b(?:operat\\w+|own\\w*|open\\w*|hold\\w*|provid\\w+|lend\\w*)\\b.{0,25}\\b(?:${site}) (?:seller |business )?accounts?\\b(?: opened|.{0,20}\\b(?:in|under) their (?:own )?names?)?`,
+      `\\b(?:need|want|looking for|seeking)\\b (?:\\w+ ){0,3}(?:people|someone|person|somebody|filipinos?|individuals?|anyone)\\b.{0,15}\\bwith an? (?:\\w+ )?(?:verified|active|old|aged|personal) (?:\\w+ )?(?:accounts?|profiles?)\\b`,
+      `\\b(?:wise|payoneer|paypal|gcash|bank|stripe|binance) accounts?\\b.{0,20}\\bto (?:receive|accept|collect|process|hold) (?:our|my|the company'?s?|client|customer)\\b`,
+      `\\bpay you\\b.{0,40}\\bfor (?:access|using|the use|use of)\\b(?!.{0,30}\\b(?:your own (?:laptop|computer)|internet)\\b)`,
+      `\\b(?:have|own) an? (?:\\w+ )?(?:seller|merchant|business|ads?) accounts?\\b.{0,50}\\b(?:we|us) (?:will |can |could |to )?(?:list|sell|use|run|share)\\b`,
       '\\bper account\\b.{0,20}\\b(?:created|opened|verified)',
       `\\b(?:rent(?:ing|ed|al)?|lend(?:ing)?|lease|loan|borrow|share|buy(?:ing)?|sell)\\b.{0,30}\\b(?:your|verified|aged|${site})\\b.{0,25}\\baccounts?\\b`,
       '\\baccounts? (?:rentals?|renting|leasing|for rent)',
@@ -53,35 +59,11 @@ export const accountWords: readonly Words[] = [
       '\\b(?:ad account|agency account)s? (?:provider|supplier|reseller)s?\\b',
       '\\b(?:provid|suppl|sell|resell|offer)\\w* (?:(?:our|the|facebook|fb|meta|google|tiktok|bing|snapchat|and|high|quality|high-quality|stable|trusted|unlimited|enterprise|reliable),? )*(?:ads?|advertising) accounts\\b(?! (?:manag|set|access|audit|support))',
       '\\brent(?:ed|al) (?:\\w+ )?(?:ads?|facebook|meta|google|agency) accounts\\b',
-      '\\bproviders? of (?:\\w+ )?agency (?:ad )?accounts\\b',
+      '\\bproviders? of (?:\\w+ )?(?:agency (?:ad )?|ads? |advertising )accounts\\b',
       `\\b(?:whitelisted|warmed[- ]up|farmed|stealth) (?:\\w+ ){0,2}(?:accounts?|profiles)\\b`,
       `\\baged (?!bank )${site} (?:\\w+ )?(?:accounts?|profiles)\\b`,
     ]),
     not: /\b(?:propert\w+|tenants?|lease (?:agreements?|documents?|contracts?|renewals?|management)|(?:the|new|signed) leases?|rental (?:income|payments?))\b/iu,
-  },
-  {
-    kind: 'commission-only',
-    about: /commission|no |only|compensated|paid|pay|based|earn|salary|rate/i,
-    says: patterns([
-      '\\b(?:commission[- ]?(?:only|based only)|(?:100 ?%|purely|strictly|fully|solely|entirely|only|pure|straight) (?:on )?commissions?(?:[- ]based| only)?|commissions? basis only)\\b',
-      "\\b(?:this is|it is|it's) (?:an? )?commission[- ]based (?:job|role|position|opportunity|work)\\b",
-      '\\b(?:purely|strictly|fully|solely|entirely|100 ?%) (?:on )?(?:performance|results?)[- ]?based\\b',
-      "\\b(?:there is|there's|with|offers?) no (?:\\w+ )?(?:salary|wage)\\b",
-      '\\b(?:only (?:get |be )?paid|paid only) (?:when|if|per|for each|after|once) (?:you |we |a |each )?(?:\\w+ )?(?:clos\\w+|sell|sales?|sold|book\\w*|deals?|hire\\w*|convert\\w*)',
-      '\\bpay(?:ment)? is (?:only )?per (?:\\w+ ){1,3}only\\b',
-      '^\\W*(?:an? )?commission[- ]based (?:role|position|job|work|opportunity)\\b',
-      '(?:\\b(?:you|get|be|are|is)\\b.{0,12}\\bpaid|\\bpay(?:ment)? is|^\\W*(?:paid|pay(?:ment)?)) per (?:closed |booked )?(?:sale|appointment|deal|booking|lead)s?(?: only|\\W*$)',
-      '[,(;–-]\\s?no (?:base|salary)\\b(?! (?:deduction|cut|cap|increase|loan))',
-      '\\bno (?:base|basic|fixed|hourly|monthly|set|guaranteed)(?: or \\w+)? (?:salary|pay|rate)\\b',
-      '\\b(?:performance|results?)[- ](?:based )?only (?:pay|compensation)\\b',
-      '^\\W*(?:pay|salary|compensation|rate|earnings)\\W{1,4}\\d{1,2} ?% ?(?:commissions?\\b|of (?:the |each |every )?\\w+|per|on)\\b(?!.{0,60}\\b(?:base|bonus)\\b)',
-      '\\b(?:equity|profit[- ]shar(?:e|ing)|revenue[- ]shar(?:e|ing)) only\\b',
-      '\\byou (?:only )?(?:earn|get paid) when we (?:earn|get paid)\\b',
-      '\\b(?:paid|compensated|pay you) (?:for|per) (?:each |every )(?:\\w+ ){1,3}(?:that )?you (?:close|book|sell|bring|refer|place|recruit|sign)\\b(?!.{0,60}\\b(?:base|bonus|salary|hourly)\\b)',
-      // Paid per head, and only on success.
-      '\\b(?:you|be)\\b.{0,15}\\b(?:compensated|paid) (?:only )?(?:for|per|by) (?:each |every )?(?:\\w+ ){1,4}(?:(?:only )?if|only (?:if|when|after)|once|provided)\\b',
-    ]),
-    not: /\b(?:not|isn't|never|no) (?:a |an |this is )?(?:purely |100% |strictly )?commission|\b(?:plus|\+|and) commission|\bcommission agents?\b|\bcommission (?:model|split)|\bbrokerage\b|\bbase (?:pay|salary) (?:of|is)/iu,
   },
   {
     kind: 'asks-id-bank-otp',

@@ -1,11 +1,12 @@
-import { patterns, type Words } from './words.ts'
+import { patterns } from '../patterns.ts'
+import type { Words } from './words.ts'
 
 /** Work that misleads others, or breaks a site's rules. */
 export const deceptionWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /pretend|as if|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|account|dating|tinder|bumble|creator|model|customer|girl|wom[ae]n|tell|say|philippines|filipin|outsourc|overseas|offshore|abroad|location|essay|thesis|assignment|homework|academic/i,
+      /pretend|as if|pos[ei]|impersonat|act(?:ing)? as|chat|fake|false|burner|dummy|throwaway|puppet|review|change|edit|alter|replace|modify|photoshop|names?\b|account|dating|tinder|bumble|creator|model|customer|girl|wom[ae]n|tell|say|philippines|filipin|outsourc|overseas|offshore|abroad|location|essay|thesis|assignment|homework|academic|quiz|exam|coursework|interview|assessment/i,
     says: patterns([
       '\\b(?:pretend(?:ing)? (?:to be|that|you)|pos(?:e|ing) as(?! an? (?:mystery|secret) shopper)|impersonat\\w+|act(?:ing)? as (?:the |our )?(?:model|creator|girl|woman|influencer))\\b',
       '\\b(?:answer|repl(?:y|ies)|respond|messag\\w+|chat\\w*|text\\w*|talk)\\b(?!.{0,40}\\b(?:e-?mails?|brands?|sponsors?|agenc\\w+|inquir\\w+)\\b).{0,40}\\b(?:in the name of|on behalf of|as) (?:one of )?(?:the |our |a |an )?(?:\\w+ )?(?:creators?|models?|influencers?|girls?|performers?)\\b(?! (?:manag|assist|support|rel))',
@@ -22,6 +23,10 @@ export const deceptionWords: readonly Words[] = [
       '\\b(?:reviews\\b|(?:writ|post|leav|giv)(?:e|ing)?\\b.{0,30}\\breview\\b).{0,40}\\b(?:from|with|using|by|under) (?:different|many|multiple|several|fake) (?:accounts|profiles|customers|names)\\b',
       '\\b(?:act|speak|pose|talk|interview)(?:ing)? as (?:me|him|her)\\b',
       "\\b(?:tell|telling|say|saying)\\b.{0,30}\\b(?:you are|you're|we are|we're) (?:in|from|based in|located in) (?:the )?(?:us\\b|usa|uk\\b|new york|america|states|london|california|texas)",
+      '\\b(?:posts?|comments?|reviews?|messages?|repl(?:y|ies)|questions?)\\b.{0,20}\\b(?:that |which |so (?:that )?they )?(?:look|looks|looking|appear|seem|sound)(?:s|ing)? (?:like|as if|as though)\\b.{0,25}\\b(?:real|actual|genuine|normal|regular|happy|satisfied) (?:customers?|users?|people|buyers?|fans?|persons?)\\b',
+      "(?<!\\b(?:in|with|on|when|while|by|of) )\\b(?:writ|do|tak|complet|finish)(?:e|es|ing)?\\b (?:\\w+ )?(?:students?'?|their)\\b.{0,10}\\b(?:essays?|assignments?|homework|quizzes|quiz|exams?|coursework|papers)\\b(?! (?:review|feedback|check))",
+      '\\bact(?:ing)? as an? (?:young |attractive |pretty |female |real )*(?:girl|woman|girlfriend|lady|model|customer|buyer|fan)\\b',
+      '\\b(?:attend|take|join|sit|do)(?:ing)?\\b.{0,20}\\b(?:interviews?|exams?|tests?|assessments?)\\b.{0,15}\\b(?:on behalf of|in place of|instead of|for) (?:our|the|other|a) (?:\\w+ )?(?:developers?|engineers?|candidates?|freelancers?|applicants?)\\b',
       '\\bfake (?:\\w+ )?(?:resumes?|cvs?|documents?|certificates?|references|customers)\\b',
       '\\b(?:fake|false) (?:\\w+ )?(?:reviews?|accounts?|profiles?|identit\\w+|names?|testimonials?|engagement)\\b',
       '\\bchat(?:ting|ters?)?\\b.{0,20}\\b(?:as|for) (?:the |our |a |an )?(?:\\w+ )?(?:models?|creators?|influencers?)\\b(?! (?:agenc|manag|team|support))',
@@ -55,6 +60,7 @@ export const deceptionWords: readonly Words[] = [
       '(?<!\\b(?:check|verify|flag|report|whether|if)\\b.{0,20})\\b(?:accounts?|profiles?|comments?|reviews?)\\b.{0,20}\\b(?:look|appear|seem)s? (?:human|real|genuine|organic|trusted)\\b',
       '\\b(?:chat|speak|talk|messag|engag|interact|flirt)\\w*\\b.{0,40}\\b(?:(?:fans|men)\\b.{0,60}\\bsell|(?:subscribers|fans|men)\\b.{0,60}\\b(?:upsell|tips?\\b|ppv|spend))',
       '\\b(?:chatters?|onlyfans)\\b.{0,80}\\b(?:fans|subscribers|upsell|ppv|tips|sell|adult|models?|creators?)',
+      '\\b(?:build|form|develop|create|keep)\\w*\\b.{0,20}\\b(?:relationships?|connections?|bonds?|rapport)\\b.{0,15}\\bwith (?:the |our |male |paying )*(?:fans|subscribers|men)\\b.{0,40}\\b(?:buy|spend|purchas\\w+|tip|pay|unlock|sell|sales)\\b',
       '\\b(?:ppv|pay[- ]per[- ]view)\\b.{0,40}\\b(?:fans|subscribers|chat\\w*)|\\b(?:fans|subscribers|chat\\w*)\\b.{0,40}\\bppv\\b',
       '\\b(?:comfortable|able|okay|fine|willing|good|love|enjoy)\\b.{0,25}\\bflirt(?:ing|y)?\\b',
       '\\bflirt(?:s|ing|y)? (?:with|and (?:chat|sext)|chats?|messages?|conversations?|texts?|repl(?:y|ies)|tone)\\b',

@@ -1,6 +1,7 @@
 import type { ReadOrder } from '../orders/orders.ts'
 import type { Part } from '../orders/parts.ts'
 import { isOfLater } from '../orders/stages.ts'
+import { withoutRefused } from '../refusals.ts'
 import { ADDRESS, PAGE, withAddresses } from './addresses.ts'
 
 const SEND =
@@ -15,12 +16,15 @@ const commands: readonly RegExp[] = [
   `\\b${SEND}\\b[^${PAGE}]{0,220}?\\b(?:to|at|on|in:|me|us|is|address|in the e-?mail)${gap}${ADDRESS}`,
   `\\b(?:submi\\w+|transmittal)\\b[^${PAGE}]{0,220}?\\bto${gap}${ADDRESS}`,
   `\\bcc\\b${gap}${ADDRESS}`,
+  `^\\W*(?:if )?interested\\W{1,4}${ADDRESS}`,
   '\\be-?mail (?:me|us) directly\\b',
   // Only what comes by e-mail counts: 'Applications not sent to the email above will be rejected'
   '\\bapplications? (?:that (?:are|is) )?not (?:sent|submitted|received|made) (?:to|by|via|through) (?:the |this |our |my )?e-?mail\\b',
   '\\bapplications?(?: (?:sent|received|submitted|made))? (?:by|via|through) e-?mail(?: only\\b|\\b.{0,25}\\b(?:will|are|be) (?:be )?(?:considered|accepted|reviewed|read))',
-  `\\b(?:send|forward|submit|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
-  `^\\W*(?:cv|r[eé]sum[eé]s?|applications?|portfolios?)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
+  `\\b(?:sen[dt]|forward(?:ed)?|submit(?:ted)?|e-?mail)\\b.{0,80}\\b(?<!\\bnot )(?:through|via|by|thru) e-?mail\\b`,
+  `^\\W*(?:cvs?|r[eé]sum[eé]s?|applications?|portfolios?|requirements|documents)\\b[^.]{0,30}\\bto${gap}${ADDRESS}`,
+  `^\\W*contact (?:person|details|info\\w*)\\b[^.]{0,40}${ADDRESS}`,
+  `\\b(?:then|and|please|may|can|simply|just) (?:text|call|message|whats ?app|viber|ping)${gap}${ADDRESS}`,
   `\\be-?mail(?:ing)?(?: (?:me|us|it|them|address|directly|both|all))?${gap}${ADDRESS}`,
   // Asks for the applicant's own address: 'Send me your [number], so I can explain'
   `\\b(?:send|share|give|leave|drop)\\b (?:me |us )?your${gap}${ADDRESS}`,
@@ -28,13 +32,14 @@ const commands: readonly RegExp[] = [
   `\\b(?:${SEND}|apply|inquire|proceed|entertain|(?:continue|move|switch|talk|find|join|add)(?=(?: (?:me|us|it|this|over|with|to|the (?:chat|conversation|talk|interview|process)))*(?: further)?,? (?:on|via|through|using|to|over|by|at)\\b))\\b.{0,80}?\\b(?:on|via|through|using|to|over|by|at)(?: (?:the|our|my|this)){0,2} ${APP}`,
   `\\b(?:message|text|chat|add)(?: (?:me|us))? ${APP}`,
   '\\b(?:message|contact|dm|pm|reach)\\b(?: out)?(?: to)? (?:me|us)\\b.{0,20}\\b(?:on|via|through|by|at) (?:my|our|the|this) (?:e-?mail|facebook page|fb page|instagram|linkedin)\\b',
+  '\\b(?:find|add|look for|search for) (?:me|us|our page) on (?:facebook|fb|instagram|linkedin|messenger)\\b.{0,30}\\b(?:send|message|dm|write|chat)',
   '\\b(?:message|contact|dm|pm|reach|apply)\\b(?: out)?(?: to)?(?: (?:me|us))? (?:on|via|through) (?:(?:my|our|the) )?(?:instagram|facebook|fb|linkedin)\\b',
   `\\b(?:${SEND})\\b.{0,40}\\b(?:through|via|on) skype\\b`,
 ].map((words) => new RegExp(words, 'i'))
 
 /** A line with only the way: 'Contact: [address]'. */
 const line = new RegExp(
-  `^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
+  `^\\W*contact person\\b[^${ADDRESS}]{0,40}${ADDRESS}|^\\W*(?:(?:your|our|my|the|via|by|or) )?(?:e-?mail|contact|inquir(?:y|ies)|enquir(?:y|ies)|mobile|phone|cell(?:phone)?|text|call|${APP})(?: (?:e-?mail|address|number|no|us|me|details?|info\\w*|person|at|to|id|here)\\b){0,3}[^\\p{L}${ADDRESS}]{0,6}${ADDRESS}`,
   'iu',
 )
 /** An order to e-mail without an address: 'please email the following'. */
@@ -49,6 +54,8 @@ const yourNumber: readonly RegExp[] = [
   '^\\W*(?:(?:add|my|our|me|on) ){0,3}(?:telegram|whats ?app|viber|skype|we ?chat|discord|gmail)(?: (?:id|name|user(?:name)?|handle))? ?[:=] ?(?=\\S*[\\d_.#:])[\\w.@#:-]{4,40}\\W*$',
   '\\b(?:interviews?|screening|next steps?)\\b.{0,30}\\b(?:on|via|through|over) (?:telegram|whats ?app|viber|we ?chat|signal|discord)\\b',
   `\\b(?:your|active|working|personal)\\b[^.;:]{0,25}\\b(?:telegram|whats ?app|viber|skype|messenger|we ?chat|discord|(?:ms |microsoft )?teams)(?: user)? (?:number|no\\b|#|id\\b|username|name|handle|contact|link|details)`,
+  `\\b(?:my|our) (?:${APP}|teams) (?:id|name|username|handle|number|account) (?:is|:)`,
+  '\\b(?:drop|leave|send|give|provide|share|comment|put|write)\\b (?:me |us )?(?:your|an?) (?:active |personal |working |valid )?e-?mail(?: address)?\\b.{0,20}\\b(?:so (?:that )?(?:i|we)|and (?:i|we)|below|here)\\b',
   `\\bnumber\\b(?! of\\b).{0,25}\\b(?:on|for|via) ${APP}`,
   `\\b${APP}\\b.{0,40}\\b(?:include|leave|provide|send|drop|share) (?:me |us )?your (?:phone |mobile |contact |cell )?number\\b`,
   '\\b(?:best|your|preferred|personal|active) e-?mail(?: address)?\\b.{0,15}\\b(?:to (?:reach|contact)|where|so) (?:you|we)\\b',
@@ -56,7 +63,7 @@ const yourNumber: readonly RegExp[] = [
 ].map((words) => new RegExp(words, 'i'))
 
 const ofApplying =
-  /\b(?:appl(?:y|ying|ications?|icants?)\b(?! payments?)|interested|cv|r[eé]sum[eé]s?|portfolio|cover letter|intro(?:duction)?|voice (?:message|recording))\b/iu
+  /\b(?:appl(?:y|ying|ications?|icants?)\b(?! payments?)|interested|cvs?|r[eé]sum[eé]s?|portfolio|cover letter|intro(?:duction)?|voice (?:message|recording))\b/iu
 const ofUs = /\b(?:me|us|my|our|hr|recruiter|hiring manager|directly)\b/iu
 /** A command, without a word of who or why. */
 const bare = /^[^\p{L}]*(?:please |kindly )?(?:send|e-?mail|forward|submit|message|text|call)\b.{0,50}$/iu
@@ -122,10 +129,12 @@ const isReally = (text: string) =>
 
 const isOfPage = (text: string) => text.includes(PAGE) && !/\be-?mail\b/iu.test(text)
 
-function sendsElsewhere(text: string, isInZone: boolean): boolean {
-  if (!mayName.test(text)) return false
+function sendsElsewhere(said: string, isInZone: boolean): boolean {
+  if (!mayName.test(said)) return false
+  const text = withoutRefused(said)
+  if (text.trim() === '') return false
   const hasAddress = text.includes(ADDRESS)
-  if (toPage.test(text) || noOrder.test(text) || (!hasAddress && denied.test(text))) return false
+  if (toPage.test(text) || noOrder.test(said) || (!hasAddress && denied.test(said))) return false
   const isApplying = isInZone || ofApplying.test(text)
   if (ofWork.test(text) && !isApplying) return false
   if (yourNumber.some((one) => one.test(text)) || (hasAddress && line.test(text))) return true

@@ -1,15 +1,7 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
-import {
-  APART,
-  APART_BY_HOURS,
-  figuresIn,
-  isBesides,
-  isTotal,
-  type Month,
-  monthOf,
-  payParts,
-} from '../said/said-pay.ts'
+import { figuresIn, isBesides } from '../said/pay-words.ts'
+import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4

@@ -1,4 +1,5 @@
-import { patterns, type Words } from './words.ts'
+import { patterns } from '../patterns.ts'
+import type { Words } from './words.ts'
 
 const woman = '(?:women|woman|lady|ladies|girls?|females?|moms?|mums?|mothers?)'
 const years = '(?:1[89]|[2-5]\\d)'
@@ -28,7 +29,14 @@ export const otherWords: readonly Words[] = [
       `\\b(?:candidate|applicant|person|va|assistant) (?:is|would be|should be|must be) (?:an? )?(?:\\w+ )?(?:${woman}|(?:fe)?male|man|guy)\\b`,
       `\\b(?:${woman}|men)\\b.{0,20}\\b(?:preferred|(?:will be|are) (?:preferred|prioriti[sz]ed))\\b(?!.{0,40}\\bminorit)`,
       `\\bonly (?:women|ladies|men)\\b(?! ?'s)`,
+      '\\b(?:men|women|males?|females?) need not apply\\b',
       '\\bonly (?:fe)?males?\\b',
+      '\\b(?:open|available|offered|meant|role is|job is|position is)\\b.{0,15}\\bonly (?:to|for) (?:women|ladies|men|females?|males?)\\b',
+      `\\b(?:young|energetic|single|unmarried)\\b.{0,25}\\b${woman}\\b.{0,15}\\b(?:welcome|encouraged|preferred|only|apply)\\b`,
+      '\\b(?:candidate|applicant|va|person)\\W{1,4}(?:young )?(?:fe)?male\\b(?! (?:or|and)\\b)',
+      `\\b(?:hire|want|need|accept|consider|take) only (?:\\w+ )?${woman}\\b`,
+      '\\b(?:must|should|has to|have to|need to) be (?:single|unmarried|childless|without (?:kids|children))\\b',
+      '^\\W*(?:single|unmarried)(?: (?:and|or|with|without)\\b.{0,30})?\\W*$',
       `\\bonly (?:hir(?:e|ing)|consider(?:ing)?|accept(?:ing)?|want|need|looking for|for) (?:${woman}|men|females?|males?)\\b`,
       `\\b(?:hiring|wanted|needed)\\s?[:!]+ (?:an? )?(?:\\w+ )?(?:${woman}|(?:fe)?males?)\\b`,
       '\\bin (?:their|your) (?:early |late |mid[- ]?)?(?:20s|30s|twenties|thirties)\\b',
@@ -50,11 +58,24 @@ export const otherWords: readonly Words[] = [
       `\\b(?:applicants?|candidates?) (?:above|over|below|under|older than|younger than) ${years}\\b(?! ?%)`,
       `\\byoung\\b.{0,40}\\b${years} ?(?:-|–|to) ?${years}\\b(?! ?(?:people|members|employees|staff|%|k\\b|hours|min|sec))`,
       `^\\W*(?:not (?:older|more) than|no older than|under|below|max\\.?|maximum) ${years}(?: ${old})?\\W*$`,
+      `\\b(?:applicants?|candidates?|you|must|should)\\b.{0,12}\\b(?:not|no) (?:be )?(?:older|more|above|over) (?:than )?${years}\\b(?! ?(?:%|k\\b|min|hours|days|\\$|words|pages|seconds|kb|mb))`,
+      `\\bage (?:preference|preferred|requirement|range|bracket|limit)\\W{1,3}(?:below|under|up to|above|over|max\\w*)? ?${years}\\b`,
       `\\b(?:maximum age|max age|age limit)[: ]*(?:of |is )?${years}\\b`,
       `\\b${years} (?:years? old |yrs? old |years of age )?(?:or|and) (?:younger|below|under)\\b`,
       `(?:^\\W*|\\b(?:be|is|are|you|applicants?|candidates?) )(?:at least|minimum|over|above|older than) (?:of )?(?:2\\d|[3-5]\\d) ?${old}`,
     ]),
     not: /\b(?:equal|regardless|audience|target\w*|demographic\w*|customers?|clients?|leads?|children|kids|women aged|men aged|brands?|students?|compan(?:y|ies)|business|home|house|patients?|residents?)\b/iu,
+  },
+  {
+    kind: 'other',
+    what: 'belief',
+    about: /christian|catholic|muslim|religio|faith|church|born[- ]again/i,
+    says: patterns([
+      '^\\W*(?:must be |only )?(?:an? )?(?:practicing |devout |born[- ]again )?(?:christians?|catholics?|muslims?)(?: (?:applicants?|candidates?))?(?: only| preferred)\\b',
+      '\\b(?:must|should|has to|have to) be (?:an? )?(?:practicing |devout |active |born[- ]again )?(?:christian|catholic|muslim)\\b',
+      '\\b(?:looking for|hiring|seeking|prefer(?:ably|red)?|only (?:hire|accept|consider))\\b.{0,20}\\b(?:christians?|catholics?|muslims?)\\b(?! (?:content|school|company|business|ministry|audience|organi\\w+|non-?profit|music|books?|media|brand|values))',
+    ]),
+    not: /\b(?:not|don't|never|regardless|equal|any (?:faith|religion))\b/iu,
   },
   {
     kind: 'other',
@@ -71,23 +92,27 @@ export const otherWords: readonly Words[] = [
       '\\b(?:every (?:single )?day|daily)\\b.{0,15}\\b(?:weekends?|sundays?) (?:included|too|as well)\\b',
       '\\bno weekends? off\\b',
       '\\b(?:work|willing|able|available|commit)\\b.{0,15}\\b(?:7|seven) days\\b(?! (?:on|of|free|trial|notice|before|after|prior|from|to|in advance))',
+      '\\b(?:schedule|shifts?|work ?days|days|availability|hours)\\W{1,4}(?:every ?day|daily|sunday to saturday|365 days)\\b(?! (?:tasks?|reports?|stand))',
+      '^\\W*(?:365 days a year|7 days)\\W*$',
       '\\b(?:monday|mon) ?(?:to|through|thru|-|–) ?sun(?:day)?\\b',
       '^\\W*(?:\\w+ )?(?:schedule|days?|work ?days|availability)\\W{1,4}(?:7|seven) days\\b',
       '\\bsun(?:day)? ?(?:to|through|thru|-|–) ?sat(?:urday)?\\b',
       '\\bno (?:days? off|rest days?)\\b',
+      '\\b(?:one|1|two|2) (?:days? off|rest days?) (?:per|a|each|every|in a) month\\b',
       '\\b(?:you|be|must|should)\\b.{0,20}\\b(?:available|reachable|on[- ]call|online) (?:24\\/7|24 hours|every ?day)\\b',
     ]),
-    not: /\b(?:customers?|business|clients?|store|shop|operates?|operations?|support is|rotat\w+|shifts|choose|any \d|\d of (?:the )?7|between|coverage|company|service|help ?desk|unlimited|holidays|respond|reply|contacted)\b/iu,
+    not: /\b(?:customers?|business|clients?|store|shop|operates?|operations?|support is|rotat\w+|shifts|choose|any \d|\d of (?:the )?7|between|coverage|company|service|help ?desk|unlimited|(?<!\bincluding )holidays|respond|reply|contacted)\b/iu,
   },
   {
     kind: 'other',
     what: 'elsewhere',
-    about: /vpn|prox|detect|looks?\b|appear|seem|think|multilogin|gologin|adspower|dolphin|ip\b/i,
+    about: /vpn|prox|location|detect|looks?\b|appear|seem|think|multilogin|gologin|adspower|dolphin|ip\b/i,
     says: patterns([
       '\\bvpn\\b.{0,40}\\b(?:us\\b|usa|uk\\b|american?|states|location|appear|connected)',
       '\\b(?:us|usa|uk|american?|states|location)\\b.{0,25}\\bvpn\\b',
       '\\bvpn\\b.{0,40}\\bprovided',
       '\\b(?:use|using|via|through|with|have|need|provide|own)\\b.{0,25}\\b(?:(?<=\\bprovide (?:you with )?an? )vpn(?! to (?:reach|access|log))|residential prox(?:y|ies)|anti[- ]?detect|multilogin|gologin|adspower|dolphin anty|us[- ]based ip|us ip)\\b',
+      '\\b(?:set|change|switch|put)\\b.{0,15}\\b(?:your|the) (?:[\\w-]+ )?location (?:to|as|on)\\b',
       '\\bvpn on\\b|\\b(?:set|switch)\\w* (?:on |to |with |through |via )?(?:your |the |a )?vpn\\b',
       "\\b(?:as if|as though|thinks?|believes?|looks? like|appears?|seems?)\\b.{0,40}\\b(?:you are|you're) (?:local|in the us|in the states|based in)\\b",
       '\\b(?:dedicated|residential|static|us) (?:\\w+ )?(?:prox(?:y|ies)|ip)\\b.{0,40}\\b(?:accounts?|log ?in|post\\w*|flagged|banned)\\b',
@@ -102,6 +127,7 @@ export const otherWords: readonly Words[] = [
     about: /consent|agree|permission|authori|allow|your|submit/i,
     says: patterns([
       '\\byour (?:(?:(?:application|intro\\w*|interview|submitted|audition|sample|test) )(?:videos?|recordings?) will|(?:\\w+ )?(?:videos?|recordings?|photos?|pictures?) (?:may|can|might)) be (?:used|shared|published|posted|shown|featured)\\b',
+      '\\b(?:consent|permission|right|rights)\\b.{0,12}\\bto (?:use|share|publish|post|show)\\b.{0,12}\\byour (?:\\w+ )?(?:videos?|recordings?|photos?|pictures?)\\b',
       '\\b(?:videos?|recordings?)\\b.{0,30}\\byou (?:also )?(?:allow|consent|permit|authori[sz]e|agree)\\b.{0,25}\\b(?:publish|share|post|use)\\b',
       '\\b(?:video submissions?|submitted (?:videos?|recordings?)|(?:videos?|recordings?) (?:submitted|you (?:send|submit)))\\b.{0,25}\\b(?:be|is|are) (?:used|shared|published|posted|shown|featured)\\b',
       "\\b(?:submitted|submissions?|you (?:send|submit))\\b.{0,30}\\b(?:become|becomes|remain|remains|are|is) (?:our|the company's) property\\b",
@@ -125,7 +151,8 @@ export const otherWords: readonly Words[] = [
   {
     kind: 'other',
     what: 'copying',
-    about: /replicat|cop|clon|steal|duplicat|scrap|competitor|creat|post|upload|ma[kd]e/i,
+    about:
+      /replicat|\brip|rewrit|rephras|spin|paraphras|cop|clon|steal|duplicat|scrap|competitor|creat|post|upload|ma[kd]e/i,
     says: patterns([
       "\\b(?:replicat\\w+|copy(?:ing)?|clon(?:e|ing)|steal(?:ing)?|duplicat\\w+|scrap(?:e|ing) and re-?post\\w*)\\b.{0,35}\\b(?:competitors?'?|other (?:sellers|stores|shops|brands)'?)\\b",
       "\\b(?:re-?creat|rebuild|rewrit|imitat|mimic|re-?upload|re-?post|re-?make)\\w* (?:\\w+ ){0,3}competitors?'?s? (?:\\w+ )?(?:ads?|listings?|images?|photos?|products?|websites?|sites?|articles?|content|posts?|pages?|designs?|videos?|stores?|campaigns?|thumbnails?)\\b",
@@ -137,6 +164,9 @@ export const otherWords: readonly Words[] = [
       '\\b(?:download|take|grab|use|find|sav(?:e|ing))\\b.{0,20}\\b(?:videos?|clips|content|posts)\\b.{0,30}\\band (?:re-?post|re-?upload)',
       '\\b(?:videos?|clips|content|posts|ads) (?:from|of|by) other (?:brands|sellers|creators|pages|stores|shops|channels)\\b.{0,20}\\b(?:re-?edit|edit|re-?use|re-?post|re-?upload)\\w*\\b',
       '\\bre-?(?:post|upload)(?:ing)?\\b.{0,30}\\b(?:videos?|clips|content|posts)\\b.{0,15}\\b(?:of|from|by) other\\b',
+      `\\brip(?:ping)?\\b.{0,15}\\b(?:videos?|clips|content|music)\\b.{0,20}\\b(?:from|off)\\b`,
+      '\\b(?:use|take|using|taking)\\b.{0,10}\\bcompetitors?\\b.{0,12}\\b(?:ads?|photos?|images?|videos?|content|creatives?|designs?)\\b.{0,40}\\b(?:change|replace|swap|remove|with our|and upload)\\b',
+      '\\b(?:rewrit\\w+|rephras\\w+|spin\\w*|paraphras\\w+)\\b.{0,40}\\b(?:pass|avoid|beat|bypass|evade)\\b.{0,20}\\b(?:plagiarism|copyscape|duplicate|ai detect\\w*)\\b',
       `\\b${shops} (?:that |which )?you (?:need|have|will|must)(?: to)? copy\\b`,
       '\\bscrap(?:e|ing)\\b.{0,30}\\b(?:videos?|clips|content|images|photos)\\b.{0,30}\\bfrom\\b.{0,40}\\b(?:amazon|youtube|facebook|tiktok|instagram|pinterest|other|competitors?)\\b',
     ]),

@@ -1,5 +1,6 @@
 import { type Sign, type SignKind, signKinds } from '@hanap/contract/jobs/signs'
 import { isChatInvitation } from '../chat-contact.ts'
+import { hidesContact, mayHideApp } from '../disguise.ts'
 import { asksForMoney } from '../money-request.ts'
 import { inDescription } from '../orders/listing-orders.ts'
 import { type ReadOrder, readOrders } from '../orders/orders.ts'
@@ -7,7 +8,6 @@ import { type Part, partsOf } from '../orders/parts.ts'
 import { isOfApplying } from '../orders/stages.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { readSaidPay, type SaidPay } from '../said/said-pay.ts'
-import { hidesContact, mayHideApp } from './disguise.ts'
 import { readElsewhere } from './elsewhere.ts'
 import { readShortfall } from './headline.ts'
 import { tellsOtherHours } from './hours.ts'
@@ -46,9 +46,10 @@ export function readSigns(listing: Listing): ReadSign[] {
   const { saidPay = readSaidPay(pay, { parts, description, salary, work: context }) } = listing
   const found: Found[] = [
     ...readElsewhere(parts, orders, zones).map((place) => at('off-platform', 'description', place)),
-    ...inText('unpaid-trial', readWorkTests(parts, orders, zones)),
     ...signsIn(parts, 'description', description),
+    // Said to be unpaid: the plainer quote.
     ...saidIn(parts, 'description'),
+    ...inText('unpaid-trial', readWorkTests(parts, orders, zones)),
     ...inText('asks-id-bank-otp', readPapers(parts)),
     ...parts
       .filter(({ text }) => tellsOtherHours(text, context.hoursPerWeek, context.typeOfWork))

@@ -1,19 +1,24 @@
-import { patterns, type Words } from './words.ts'
+import { patterns } from '../patterns.ts'
+import { withoutRefused } from '../refusals.ts'
+import type { Words } from './words.ts'
 
 const tracker =
-  '(?:hubstaff|time ?doctor|desk ?time|teramind|activ ?trak|workpuls|insightful\\.io|time ?champ|monitask|toggl(?: track)?|jibble|apploye|clockify|time ?camp|worksnaps|time ?proof|rescue ?time|web ?work(?= (?:track|time|app|desktop|software))|we ?work ?time|kickidler|veriato|interguard|time ?bro|upwork tracker|flowace|crossover tracker)'
+  '(?:hubstaff|time ?doctor|desk ?time|teramind|activ ?trak|workpuls|insightful\\.io|(?<=\\b(?:via|require|install|through) )insightful(?! \\w+s\\b| (?:feedback|data|content|advice|and)\\b)|time ?champ|monitask|toggl(?: track)?|jibble|apploye|clockify|time ?camp|worksnaps|time ?proof|rescue ?time|web ?work(?= (?:track|time|app|desktop|software))|we ?work ?time|kickidler|veriato|interguard|time ?bro|upwork tracker|flowace|crossover tracker)'
 const tracking =
   '(?:time|hours?|activity|screen|productivity|performance|employee|computer)[- ]?(?:track(?:er|ers|ing)|monitor(?:ing)?)'
 
 const about =
-  /tra[ck]k|rescue|webwork|kickidler|veriato|cctv|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|activity|meet|video|office|cam|screen|key|computer|mouse/i
+  /tra[ck]k|trak|rescue|webwork|kickidler|veriato|cctv|monitor|record|staff|doctor|desk ?time|teramind|workpuls|insightful|champ|monitask|toggl|jibble|apploye|clockify|camp|snaps|proof|zoom|activity|meet|video|office|cam|screen|key|computer|mouse/i
 
 const watching = (words: readonly string[], not: RegExp): Words => ({
   kind: 'surveillance',
   about,
   says: patterns(words),
   not,
+  // Who is not paid for untracked hours is watched.
+  meant: (text) => (ofPay.test(text) ? text : withoutRefused(text)),
 })
+const ofPay = /\b(?:paid|pay|payments?|compensated|credited|counted|hired|accepted|considered|allowed)\b/iu
 
 export const watchingWords: readonly Words[] = [
   watching(
@@ -26,16 +31,21 @@ export const watchingWords: readonly Words[] = [
       `\\b(?:use|uses|using|utili[sz]e|install|run|with|have|on|via|through|require|by)\\b (?:of )?(?:a |an |our |the |your )?(?:\\w+ ){0,2}${tracking}\\b`,
       '\\b(?:time|activity) trackers?\\b',
       `\\b(?:okay|ok|allow|permit|comfortable|fine|willing|agree\\w*|open|consent|accept\\w*)\\b.{0,25}\\b${tracking}`,
+      `^\\W*(?:must be |be )?(?:okay|ok|comfortable|fine) (?:with|using) (?:a )?${tracking}(?: tools?| software)?\\W*$`,
       // The employer or its tool watches: 'We use a system to monitor the hours you work'
       '\\b(?:we|company|system|software|tool|app|utili[sz]\\w+|use[ds]?|using)\\b.{0,50}\\b(?:monitor(?:s|ing)?|track(?:s|ing)?|record(?:s|ing)?)\\b (?:\\w+ ){0,2}(?:hours|time|activity|productivity|screens?)\\b(?! (?:sheet|zone))',
       '\\b(?:(?:install|download|run|our)\\b.{0,15}\\b|(?:use|using|have|via|through) (?:a |an |the )?(?:time|activity|work|computer|employee|productivity)[- ])(?:tracking|monitoring|screen[- ]record(?:er|ing)) (?:software|app|program)s?\\b',
+      '\\b(?:work|working|your|all) (?:hours|time|activity|screens?)\\b.{0,20}\\b(?:is|are|be|gets?) (?:automatically )?(?:monitored|tracked|recorded|logged)\\b.{0,30}\\b(?:by|with|via|through|using|on|in)\\b',
+      '\\b(?:install\\w*|installation|use|usage)\\b (?:of )?(?:an? |our |the )?(?:employee |time |activity |work |computer )?(?:monitoring|tracking|screen[- ]?record(?:er|ing)) (?:and \\w+ )?(?:software|apps?|tools?|programs?)\\b.{0,40}\\b(?:required|mandatory|a must|must|needed|on your)\\b',
+      '\\b(?:tracking|monitoring) tools?\\b.{0,30}\\b(?:time tracking|screen ?shots?|screen monitoring)\\b',
+      '\\bscreen ?shot monitoring\\b',
       '\\byour (?:screen|activity|work|time|hours|computer)\\b.{0,20}\\bbe (?:monitored|recorded|tracked)\\b',
       '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
       '\\b(?:paid|payment|pay|billed|invoiced?)\\b.{0,25}\\btracked (?:hours|time)\\b',
       '\\btime ?clocks?\\b.{0,20}\\bscreen ?shots?\\b',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
     ],
-    /\b(?:no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|(?:employees|contractors|staff)(?! (?:must|will|are|use|have|need|should))|payroll|shipments?|orders?|project (?:tracking|time|hours)|billable|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
+    /\b(?:time ?sheets?|spreadsheets?|google sheets?|no (?:time|micro|tracking|screen)|without (?:time|track|monitor)|experience (?:with|in|using)|familiar\w*|(?:for|of|our) clients?'?|(?:employees|contractors|staff)(?! (?:must|will|are|use|have|need|should))|payroll|shipments?|orders?|project (?:tracking|time|hours)|billable|knowledge|proficien\w+|(?:not|don't|never) (?:use|track|require)|like|such as|loom|screencast|inventory|issue|bug|applicants?|job|rank\w*|conversion|gps|security|network|server|systems|tools|performance tracking|build\w*|develop\w*|integrat\w+|apis?|grow|leads?|campaigns?|ads?|response|turnaround)\b/iu,
   ),
   watching(
     [
@@ -52,6 +62,13 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:web ?cam|camera)s?\\b.{0,50}\\b(?:(?:on|open) (?:at all times|all (?:the time|day)|throughout|during (?:your |the )?(?:entire )?(?:shift|work))|always on|entire shift|whole shift)',
       '\\b(?:keep|have|leave|turn) (?:your|the) video\\b (?:turned |switched )?(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
       '\\b(?:keep|have|turn)\\b.{0,25}\\b(?:web ?cam|camera)s?\\b.{0,20}\\b(?:on|open)\\b.{0,40}\\b(?:shift|work(?:ing)?|all|entire|hours|day)\\b',
+      '\\bscreen[- ]?record(?:er|ing)s?\\b.{0,15}\\b(?:is|are|be|will be|stays?|runs?) (?:on|running|active)\\b.{0,30}\\b(?:while|during|when|throughout|at all times|all day)\\b',
+      '\\b(?:willing|okay|ok|fine|comfortable|able|ready|must|have to|need to|required)\\b.{0,15}\\bbe(?:ing)? on (?:the |a )?(?:web ?cam|cam|camera|video|zoom)\\b.{0,25}\\b(?:work\\w*|shift|hours|all day|at all times)\\b',
+      '\\b(?:being|be|stay(?:ing)?|remain(?:ing)?) in (?:the |a |our )?(?:zoom|google meet|discord|video)(?: \\w+)? (?:throughout|during|for|all|the whole|the entire)\\b',
+      '\\b(?:we|company|management|team leads?) (?:\\w+ )?(?:monitor|watch|record|view|check)s? (?:the )?(?:your )?(?:screens?|desktops?|webcams?|cameras?|computers?)\\b',
+      '\\b(?:with|have|keep) (?:your |the )?(?:web ?cam|camera|video)s? (?:turned )?on\\b(?=\\W*$)',
+      '^\\W*(?:all )?(?:work|working)(?: hours| time)? (?:is |are |will be )?(?:tracked|monitored|recorded)\\b(?=\\W*$|\\W*\\()',
+      '\\b(?:we|company) (?:log|record|track|monitor)s? (?:your |all |the )?(?:computer |online |work )?activity\\b(?! (?:of|on|in) (?:the )?(?:clients?|accounts?|ads?|campaigns?|crm))',
       '\\b(?:random|regular|periodic) checks of your (?:screen|desktop|computer)\\b',
       '\\ball[- ]day (?:zoom|google meet)\\b',
       '\\bwork(?:ing)? with (?:(?:your |the |a )?(?:web ?cam|camera)|your video) (?:on|open)\\b',

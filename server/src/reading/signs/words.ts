@@ -10,13 +10,14 @@ export type Words = {
   /** The plainest first: it is quoted. */
   says: readonly RegExp[]
   not?: RegExp
+  /** What counts of a sentence. */
+  meant?: (text: string) => string
 }
 
-export const patterns = (words: readonly string[]): RegExp[] => words.map((one) => new RegExp(one, 'i'))
-
 /** The index of the first match in `says`; null if none. */
-export function plainness({ about, says, not }: Words, text: string): number | null {
+export function plainness({ about, says, not, meant }: Words, text: string): number | null {
   if (!about.test(text)) return null
-  const at = says.findIndex((one) => one.test(text))
+  const counted = meant?.(text) ?? text
+  const at = says.findIndex((one) => one.test(counted))
   return at < 0 || not?.test(text) ? null : at
 }

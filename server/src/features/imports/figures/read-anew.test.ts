@@ -106,7 +106,7 @@ test('carla reads both pays of a job whose text contradicts its field, and no fi
     manila: { hours: 'night', from: null, to: null, quote: 'This is a part-time role in US business hours' },
     said: {
       type: { field: 'full-time', text: 'part-time', quote: 'This is a part-time role in US business hours' },
-      pay: { field: '$5000', text: '$400/month base pay.', quote: 'You get $400/month base pay.' },
+      pay: { field: '$5000', text: '$400/month base pay', quote: 'You get $400/month base pay.' },
     },
   })
   const found = await app.get('/jobs/', { as: seeker, query: { salary_range: '5000+' } })

@@ -84,8 +84,12 @@ export type Listing = Figures & {
  * - 11: questions in a line, and numbered ones that nothing leads to; no orders among duties
  * - 12: more wordings of orders and signs; commands before remarks; a day's hours against the field's week
  * - 13: more leads of lists; one thing is one order; pay by the piece against a month's; fewer harmless signs
+ * - 14: more wordings of orders and signs; pieces of work asked for as tests; odd subject lines as attention checks
+ * - 15: pay by the piece, share or commission is no month's, and a role's budget is its pay; a day shift on a clock
+ *   abroad, hours denied behind their words, an office's hours beside hours of one's own, a place as a clock;
+ *   traps for machines; words refused; words described or counted; orders in Filipino
  */
-export const LISTING_READER_VERSION = 13
+export const LISTING_READER_VERSION = 15
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }

@@ -1,4 +1,4 @@
-import { HIDDEN_MARK } from '../redactions.ts'
+import { HIDDEN_MARK } from './redactions.ts'
 
 const invisible = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f/gu
 /** Letters and digits that look like Latin letters. */
