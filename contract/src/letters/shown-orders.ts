@@ -1,4 +1,5 @@
 import type { Order } from '../jobs/orders.ts'
+import { isSubject, subjectPart } from './asked-subjects.ts'
 import { hasBlank } from './blanks.ts'
 import { messageToBoard, resumeLine } from './cover-letters.ts'
 import { isForTheirForm } from './followed-orders.ts'
@@ -23,7 +24,7 @@ export function isMet(order: Order, letter: WholeLetter, name: Name, all: readon
   switch (order.kind) {
     case 'subject-line':
     case 'include-phrase':
-      return isWritten(order, letter, name)
+      return isWritten(order, letter, name, all)
     case 'answer-questions':
       return isAnswered(order.questions ?? [], letter.content) ? 'yes' : 'unknown'
     case 'attach':
@@ -37,14 +38,19 @@ export function isMet(order: Order, letter: WholeLetter, name: Name, all: readon
   }
 }
 
-function isWritten(order: Order, letter: WholeLetter, name: Name): Met {
+function isWritten(order: Order, letter: WholeLetter, name: Name, all: readonly Order[]): Met {
   const { subject, content, resume_url } = letter
   const { place } = order
   const wanted = wantedOf(order, name)
   if (wanted === '' || turnsWords(order.quote)) return 'unknown'
   const text = order.kind === 'subject-line' ? subject : withoutQuestions(content)
   if (isTemplate(wanted)) return hasWords(text, wanted) ? 'no' : 'unknown'
-  if (order.kind === 'subject-line') return hasWords(subject, wanted) ? 'yes' : 'no'
+  if (order.kind === 'subject-line') {
+    const besides = all
+      .filter((other) => other.kind === 'subject-line' && subjectPart(other) !== 'whole')
+      .map((other) => wantedOf(other, name))
+    return isSubject(subject, wanted, { part: subjectPart(order), besides })
+  }
   // The resume's line is sent below the letter.
   const sent = place === 'end' ? messageToBoard(content, resumeLine(resume_url)) : content
   return hasWords(withoutQuestions(sent), wanted, place) ? 'yes' : 'no'
@@ -101,7 +107,8 @@ export function canPutIn(order: Order, name: Name): boolean {
 
 /**
  * Nothing follows words for the end: the resume's link goes above them, into the letter.
- * @param given.usualSubject which no seeker typed, as is one with a gap; any other stays, and words are added to it
+ * @param given.usualSubject which no seeker typed, as is one with a gap; any other stays, and words are added to it,
+ * unless the employer wants the whole line
  */
 export function withOrder(
   order: Order,
@@ -113,8 +120,10 @@ export function withOrder(
   if (order.kind === 'subject-line') {
     // A single word is added, several replace the usual subject.
     const isUsual = subject === usualSubject || /\[[^\]]+\]/u.test(subject)
-    const isReplaced = subject === '' || (wanted.includes(' ') && isUsual)
-    return { ...letter, subject: isReplaced ? wanted : `${subject} – ${wanted}` }
+    const part = subjectPart(order)
+    const isReplaced = subject === '' || part === 'whole' || (wanted.includes(' ') && isUsual)
+    if (isReplaced) return { ...letter, subject: wanted }
+    return { ...letter, subject: part === 'start' ? `${wanted} – ${subject}` : `${subject} – ${wanted}` }
   }
   const parts = (...all: string[]) => all.filter((part) => part !== '').join('\n\n')
   if (order.place === 'start') return { ...letter, content: parts(wanted, content.trimStart()) }

@@ -1,4 +1,5 @@
 import { hasJobPreferences, type JobPreferences, type Profile } from '../profile/profile.ts'
+import { type FactName, topics } from './fact-topics.ts'
 
 /** A line of the letter: English, as employers read it. '' if the profile has no value. */
 export type StatedFact = { name: string; value: string }
@@ -6,85 +7,32 @@ export type Statable = Pick<Profile, 'job_preferences' | 'location' | 'years_of_
 
 const MONTHS = 12
 
-type Topic = { name: string; asked: RegExp; value: (profile: Statable, quote: string) => string }
+/** Another unit or sum than the dollars a month of the profile. */
+const OTHER_PAY =
+  /\bhour|\b(?:php|pesos?|eur|euros?|gbp|aud|cad|fixed|minimum|weekly|daily|yearly|annual(?:ly)?|part[ -]?time)\b|(?:\b(?:per|an?|each) |\/ ?)(?:hr|day|week|year|annum|project|video|word|article|task)\b|\bproject[ -]based\b|[₱€£]/iu
 
-const PAY = '(?:rates?|salary|pay|compensation)'
-const KIND = '(?:monthly|hourly|base|basic)'
-const HELD = String.raw`\b(?:current|previous|last|past|present)(?:ly)?`
-const WISHED = 'expected|desired|preferred|asking'
-/** 'Salary (expected and current)' */
-const BOTH = `(?:${WISHED})\\W+(?:and|or)?`
-
-const currentHours = new RegExp(
-  `${HELD}(?: (?:work|working|job|job's|daily|weekly|office|shift)){0,2} (?:hours|schedule)\\b|\\b(?:hours|schedule) (?:of|at|in|with) your ${HELD.slice(2)} (?:job|work|employer|role|position)\\b`,
-  'iu',
-)
-
-const topics: readonly Topic[] = [
-  // The profile has only the expected pay, so its line cannot stand for this one.
-  {
-    name: 'Current pay',
-    asked: new RegExp(
-      `${HELD}(?:\\W+(?:and|or)?\\W*(?:${WISHED}))?(?: ${KIND})* ${PAY}\\b|\\b${PAY}\\W+(?:${BOTH}\\W*)?${HELD}|\\b(?:${WISHED}) (?:${KIND} )*${PAY}\\W+(?:and|or)?\\W*${HELD}\\b`,
-      'iu',
-    ),
-    value: () => '',
-  },
-  {
-    name: 'Expected pay',
-    asked: new RegExp(
-      `(?<!${HELD}(?: ${KIND})* )\\b(?:rates?(?! (?:your|yourself|how|from|limit)\\b)|salary|pay|compensation|asking)\\b|\\b(?:${WISHED})(?:\\W+(?:and|or)?\\W*${HELD})?(?: ${KIND})* ${PAY}\\b`,
-      'iu',
-    ),
-    // The profile has dollars a month only.
-    value: ({ job_preferences }, quote) =>
-      /\bhour|\bphp\b|\bpesos?\b|₱/iu.test(quote) ? '' : payWords(job_preferences),
-  },
-  {
-    name: 'Start date',
-    asked: /\b(?:start(?! times?\b)|notice|available(?! (?:hours|times?)\b)|availability|how soon)\b/iu,
-    value: ({ job_preferences }) => (hasJobPreferences(job_preferences) ? startWords(job_preferences) : ''),
-  },
-  {
-    name: 'Hours',
-    asked: /\b(?:full|part)[ -]?time\b/iu,
-    value: ({ job_preferences }) => job_preferences.job_types.join(' or '),
-  },
-  // The hours of the present job, not those the seeker wants.
-  {
-    name: 'Current hours',
-    asked: currentHours,
-    value: () => '',
-  },
-  {
-    name: 'Working hours',
-    asked:
-      /(?<!\b(?:(?:full|part)[ -]time|(?:current|present|previous|last|past)(?:ly)?(?: (?:work|working|job|job's|daily|weekly|office|shift)){0,2}) )\b(?:hours|schedule)\b|\b(?:start|starting|available|working|work) times?\b/iu,
-    value: () => '',
-  },
-  { name: 'Time zone', asked: /\btime ?zones?\b/iu, value: () => 'Philippine time (UTC+8)' },
-  {
-    name: 'Location',
-    asked: /\b(?:location|located|city|based(?! (?:up)?on\b)|live|address)\b/iu,
-    value: ({ location }) => location,
-  },
-  {
-    name: 'Years of experience',
-    asked: /\byears?\b.{0,30}\bexperience\b|\bexperience\b.{0,30}\byears?\b/iu,
-    // The profile counts all work, not one tool.
-    value: ({ years_of_experience: years }, quote) =>
-      /\bexperience\b.{0,10}\b(?:with|in|using|on|as|at)\b/iu.test(quote) ? '' : years,
-  },
-]
+/** Said only of an order that surely asks for it. A topic that is missing here is left to the seeker. */
+const values: Readonly<Partial<Record<FactName, (profile: Statable, quote: string) => string>>> = {
+  'Expected pay': ({ job_preferences }, quote) => (OTHER_PAY.test(quote) ? '' : payWords(job_preferences)),
+  'Start date': ({ job_preferences }) =>
+    hasJobPreferences(job_preferences) ? startWords(job_preferences) : '',
+  Hours: ({ job_preferences }) => job_preferences.job_types.join(' or '),
+  'Time zone': () => 'Philippine time (UTC+8)',
+  Location: ({ location }) => location,
+  // The profile counts all work, not one tool.
+  'Years of experience': ({ years_of_experience }) => years_of_experience,
+}
 
 /** Agreeing with the listing's pay states no figure. */
 const AGREES = /\b(?:comfortable|agree|okay|ok|fine|happy) with\b/iu
 
 export function factsAsked(quote: string, profile: Statable | undefined): StatedFact[] {
   if (AGREES.test(quote)) return []
-  return topics
-    .filter(({ asked }) => asked.test(quote))
-    .map(({ name, value }) => ({ name, value: profile ? value(profile, quote) : '' }))
+  return topics.flatMap(({ name, asked }) => {
+    const how = asked(quote)
+    const value = how === 'sure' && profile ? (values[name]?.(profile, quote) ?? '') : ''
+    return how === 'no' ? [] : [{ name, value }]
+  })
 }
 
 const ALONE = new Set(

@@ -99,15 +99,9 @@ export function createAccountLinks(given: {
       const token = newToken()
       await endLinks(tx, user.id, ['change-email'], clock.now())
       await write(tx, 'change-email', user, newEmail, token)
-      const whose = { userId: user.id }
-      const { first_name: name } = user
-      await mails.queue(tx, { email: changeEmailMail, to: newEmail, ...whose, data: { name, token } })
-      await mails.queue(tx, {
-        email: emailChangeAskedMail,
-        to: user.email,
-        ...whose,
-        data: { name, newEmail },
-      })
+      const { id: userId, first_name: name } = user
+      await mails.queue(tx, { email: changeEmailMail, to: newEmail, userId, data: { name, token } })
+      await mails.queue(tx, { email: emailChangeAskedMail, to: user.email, userId, data: { name, newEmail } })
     },
 
     async ask(kind, email, callerAddress) {

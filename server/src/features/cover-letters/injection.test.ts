@@ -133,7 +133,7 @@ describe.each(ways)('Ana’s letter, %s, carries nothing of', (way) => {
 })
 
 /** Honest employers ask for code words like these too. */
-const honest = [/mango/i, /xoxo/i, /giraffe/i, /saffron/i].map(String)
+const honest = [/mango/i, /xoxo/i, /giraffe/i, /saffron/i, /tangerine/i].map(String)
 
 test.each(described)(
   'read at the import, %j puts no more into Ana’s letter than a code word',

@@ -11,15 +11,6 @@ import { conflict } from '../../lib/problem.ts'
 import { versionOf } from '../../lib/version.ts'
 import type { LetterRow } from './store.ts'
 
-/** As long as a typed subject may be; the board takes 255. */
-const LONGEST_SUBJECT = 200
-
-/** Always one line. */
-export function defaultSubject(jobTitle: string): string {
-  const title = jobTitle.replace(/\s+/g, ' ').trim()
-  return [...`Application for ${title}`].slice(0, LONGEST_SUBJECT).join('')
-}
-
 /** Covers the letter's words and its resume. */
 export const letterVersion = ({
   subject,

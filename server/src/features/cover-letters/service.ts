@@ -6,6 +6,7 @@ import {
   LETTERS_PER_PAGE,
   type LetterSummary,
 } from '@hanap/contract/letters/cover-letters'
+import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import type { LetterOrigin, LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import { lockSeeker } from '../../db/lock-seeker.ts'
 import type { Connection, Database } from '../../db/open.ts'
@@ -24,7 +25,6 @@ import {
   updateKept,
 } from './kept/store.ts'
 import {
-  defaultSubject,
   EXCERPT_READ,
   excerptOf,
   letterOnWire,

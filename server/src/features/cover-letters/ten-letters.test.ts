@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { tenWorks } from '../../../test/letters/ten-works.ts'
 import { readOrders } from '../../reading/orders/orders.ts'
 import { answersFor } from './orders/rules/answers.ts'
-import { beginningWith, endingWith, missingFrom, statedIn } from './orders/rules/put-in.ts'
+import { ordered } from './orders/rules/put-in.ts'
 import { wantedOrders } from './orders/rules/wanted.ts'
-import { closingFor } from './rules/letter-closing.ts'
-import { templateSentences } from './rules/template.ts'
+import { templateSentences, templateThanks } from './rules/template.ts'
+import { wholeLetter } from './rules/whole-letter.ts'
 
 /** Snapshots for people to judge: each change shows as text. */
 const fileOf = (work: string) => join(import.meta.dirname, '../../../test/letters/ten-letters', `${work}.txt`)
@@ -24,16 +24,9 @@ test.each(Object.entries(tenWorks))(
       profile: undefined,
       hidden: namesOf([]),
     })
-    const body = templateSentences(job, facts).map((text) => ({ text, rests_on: [] }))
-    const letter = [
-      ...beginningWith(wanted.phrases),
-      ...body,
-      ...missingFrom(body, wanted.phrases),
-      ...statedIn(wanted.stated),
-      ...answersFor(wanted.questions, '', null),
-      { text: closingFor('Ana Reyes') },
-      ...endingWith(wanted.phrases),
-    ]
+    const sentences = templateSentences(job, facts).map(ordered)
+    const answers = [...answersFor(wanted.questions, '', null), ...templateThanks.map(ordered)]
+    const letter = wholeLetter(wanted, { sentences, answers }, 'Ana Reyes')
     const text = letter.map((one) => one.text).join('')
     await expect(`Subject: ${wanted.subject ?? 'the usual one'}\n\n${text}\n`).toMatchFileSnapshot(
       fileOf(work),

@@ -177,13 +177,13 @@ describe('What the job asks for', () => {
     return { job_id, orders }
   }
 
-  test('is in her letter, and what only she can say is a blank', async () => {
+  test('is in her letter, with what her profile knows, and what only she can say is a blank', async () => {
     const { job_id } = await listed()
     const { body } = await generate({ job_id })
     expect(body).toMatchObject({ source: 'written', subject: 'CALM – Ana Reyes', notes: ['orders-left'] })
     expect(body.content).toMatch(/^mangrove\n\nDear Acme Books,\n/)
     expect(body.content).toContain(
-      '\n\nQ: Which tools do you know?\nA: [your answer]\nQ: When can you start?\nA: [your answer]\n\nSincerely,',
+      '\n\nQ: Which tools do you know?\nA: [your answer]\nQ: When can you start?\nA: immediately\n\nSincerely,',
     )
     expect(body.content).not.toContain('any salary')
   })
@@ -331,7 +331,7 @@ describe('What the job asks her to state', () => {
     site.letters.control({ fault: 'empty' })
     const { body } = await (await asking())()
     expect(body).toMatchObject({ source: 'template' })
-    expect(body.content).toContain(stated)
+    expect(body.content).toContain(stated.replace('Sincerely,', 'I would welcome'))
   })
 
   test('is what she typed before what her profile says, and is left out where she leaves it out', async () => {

@@ -1,4 +1,5 @@
 import type { GeneratedLetter, LetterProgress, OrderToFollow } from '@hanap/contract/letters/cover-letters'
+import { subjectNaming } from '@hanap/contract/letters/default-subjects'
 import type { LetterSentence } from '@hanap/contract/letters/letter-sentences'
 import type { ReadResume } from '@hanap/contract/profile/resumes'
 import * as applicationSays from '@hanap/contract/says/applications'
@@ -16,9 +17,8 @@ import { type Sources, sourcesOf } from '../grounding/rules/fact-sources.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
 import { answersFor } from '../orders/rules/answers.ts'
-import { beginningWith, endingWith, missingFrom, statedIn } from '../orders/rules/put-in.ts'
+import { beginningWith, ordered } from '../orders/rules/put-in.ts'
 import { type WantedOrders, wantedOrders } from '../orders/rules/wanted.ts'
-import { closingFor } from '../rules/letter-closing.ts'
 import {
   cleanJob,
   factsOf,
@@ -29,9 +29,9 @@ import {
 } from '../rules/letter-facts.ts'
 import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
-import { isEmpty, jobCalled, templateSentences } from '../rules/template.ts'
+import { isEmpty, jobCalled, templateSentences, templateThanks } from '../rules/template.ts'
+import { type LetterParts, wholeLetter } from '../rules/whole-letter.ts'
 import { type Withholding, withholding } from '../rules/withholding.ts'
-import { defaultSubject } from '../rules.ts'
 import { findLetterJob } from '../store.ts'
 import { writeLetter } from '../writing/service.ts'
 
@@ -154,16 +154,8 @@ export function createLetterGeneration(given: {
       const telling = createTelling(audience, opening)
       const written = await writeIfPossible(about, telling)
       const isWritten = 'sentences' in written
-      const body = isWritten ? written.sentences : templateBody(about)
-      const sentences = [
-        ...opening,
-        ...body,
-        ...missingFrom(body, wanted.phrases),
-        ...statedIn(wanted.stated),
-        ...(isWritten ? written.answers : answersFor(wanted.questions, '', null)),
-        closing(`${user.first_name} ${user.last_name}`.trim()),
-        ...endingWith(wanted.phrases),
-      ]
+      const parts = isWritten ? written : templateParts(about)
+      const sentences = wholeLetter(wanted, parts, `${user.first_name} ${user.last_name}`.trim())
       for (const sentence of sentences.slice(telling.told())) telling.tell?.(sentence)
       const notes = notesOn(about, isWritten)
       const subject = wanted.subject ?? subjectWithout(job)
@@ -181,8 +173,8 @@ export function createLetterGeneration(given: {
 /** Undefined if cleaning the job's title changes nothing. */
 function subjectWithout(job: LetterJob): string | undefined {
   const called = jobCalled(job)
-  const subject = defaultSubject(called)
-  return called === '' || subject === defaultSubject(job.title) ? undefined : subject
+  const subject = subjectNaming(called)
+  return called === '' || subject === subjectNaming(job.title) ? undefined : subject
 }
 
 function notesOn({ facts, wanted }: About, isWritten: boolean): NonNullable<GeneratedLetter['notes']> {
@@ -201,9 +193,7 @@ type About = {
   sources: Sources
   wanted: WantedOrders
 }
-type Written =
-  | { sentences: LetterSentence[]; answers: LetterSentence[] }
-  | { reason: NonNullable<GeneratedLetter['reason']> }
+type Written = LetterParts | { reason: NonNullable<GeneratedLetter['reason']> }
 type Telling = ReturnType<typeof createTelling>
 
 /**
@@ -230,10 +220,10 @@ function createTelling({ tell, gone }: LetterAudience, opening: readonly LetterS
   }
 }
 
-const templateBody = ({ job, facts, hide, sources }: About): LetterSentence[] =>
-  templateSentences(job, facts, hide.names).map((text) => ({ text, rests_on: restsOn(text, sources) }))
-
-const closing = (name: string): LetterSentence => ({
-  text: closingFor(name),
-  rests_on: name ? [{ kind: 'name', text: name }] : [],
+const templateParts = ({ job, facts, hide, sources, wanted }: About): LetterParts => ({
+  sentences: templateSentences(job, facts, hide.names).map((text) => ({
+    text,
+    rests_on: restsOn(text, sources),
+  })),
+  answers: [...answersFor(wanted.questions, '', null), ...templateThanks.map(ordered)],
 })

@@ -7,14 +7,17 @@ const IS_NOW = /^(?:present|current(?:ly)?|now|to date|today|ongoing|ngayon|hang
 const isPresent = ({ start, end }: PastJob) => IS_NOW.test(end.trim()) || (start !== '' && end.trim() === '')
 
 /** The last two jobs, the present one in the present tense, with one figure of the last. */
-export function pastWork({ past_jobs }: LetterFacts): string[] {
+export function pastWork({ past_jobs, title: own }: LetterFacts): string[] {
   const [last, before] = past_jobs
     .filter(({ title }) => title)
     .toSorted((one, other) => lastYear(other) - lastYear(one))
   if (!last) return []
   const did = isPresent(last) ? 'work' : last.end ? 'worked' : 'have worked'
+  // The letter has just said what they are.
+  const isKnown = last.company !== '' && last.title.toLowerCase() === own.toLowerCase()
+  const at = isPresent(last) ? 'I now work at' : 'My last job was at'
   return [
-    `I ${did} as ${called(last)}.`,
+    isKnown ? `${at} ${last.company}.` : `I ${did} as ${called(last)}.`,
     figureOf(last),
     before && !isPresent(before) ? `Before that, I was ${called(before)}.` : '',
   ].filter(Boolean)

@@ -3,17 +3,18 @@ import { anasFacts, bookkeeping, noFacts } from '../../../../test/letters/letter
 import { findUnfounded } from '../../../../test/letters/unfounded.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
-import { templateSentences } from './template.ts'
+import { templateSentences, templateThanks } from './template.ts'
 
-const templateLetter = (job: LetterJob, facts: LetterFacts) => templateSentences(job, facts).join('')
+const templateLetter = (job: LetterJob, facts: LetterFacts) =>
+  [...templateSentences(job, facts), ...templateThanks].join('')
 
 test('the template says what ana’s facts hold, in plain sentences', () => {
   expect(templateLetter(bookkeeping, anasFacts)).toBe(
     `Dear Acme Books,
 
-I would like to apply for the Senior Bookkeeper position. I am a Virtual Assistant with three to five years of experience.
+I would like to apply for the Senior Bookkeeper position. I am a Virtual Assistant with three to five years of experience. I answered 40 clients a week.
 
-I worked as a Virtual Assistant at Harbour Trading.
+My last job was at Harbour Trading.
 
 I would welcome the chance to talk about how I can help. Thank you for your time and consideration.`,
   )
@@ -38,6 +39,28 @@ test('of her skills, those that the listing asks for', () => {
     anasFacts,
   )
   expect(letter).toContain('I would bring Customer Service and Xero.')
+})
+
+describe('What she says of herself', () => {
+  const letterOf = (about: string, description: string) =>
+    templateLetter({ ...bookkeeping, description }, { ...anasFacts, about })
+  const shops = 'Keep the inboxes of two web shops in order.'
+
+  test('stands in it where the job is of that', () => {
+    expect(letterOf('Mother of two. I keep inboxes and calendars in order. I like tea.', shops)).toContain(
+      'three to five years of experience. I keep inboxes and calendars in order.\n\n',
+    )
+  })
+
+  test('comes instead of her title where it says what she is', () => {
+    const letter = letterOf('I am a keeper of inboxes for web shops.', shops)
+    expect(letter).toContain('position. I am a keeper of inboxes for web shops.\n\n')
+    expect(letter).not.toContain('I am a Virtual Assistant')
+  })
+
+  test.each(['I keep bees.', 'Inboxes and web shops in order.', 'I keep.'])('%j stays out', (about) => {
+    expect(letterOf(about, shops)).not.toContain(about)
+  })
 })
 
 test('her degree, where the listing asks for one', () => {

@@ -1,9 +1,10 @@
 import { type EmployerNames, namesEmployer } from '@hanap/contract/jobs/employer-names'
+import { cleanTitle } from '@hanap/contract/letters/letter-title'
 import { tellingIn } from '../../../reading/orders/telling.ts'
+import { lightWords, stemOf, wordsOf } from '../../../search/words/words.ts'
 import { skillsIn } from '../grounding/rules/known-skills.ts'
 import { articleFor } from './article.ts'
 import type { LetterFacts, LetterJob } from './letter-facts.ts'
-import { cleanTitle } from './letter-title.ts'
 import { ownWords } from './own-words.ts'
 import { pastWork } from './past-work.ts'
 import { nothingWithheld } from './withholding.ts'
@@ -27,8 +28,8 @@ export const isEmpty = (facts: LetterFacts): boolean =>
 export const jobCalled = (job: Pick<LetterJob, 'title'>): string => plain(cleanTitle(job.title))
 
 /**
- * The seeker's facts in plain words, or what to fill in. Of the job it names title and employer, unless they read
- * like an order, and required skills.
+ * The letter up to the thanks: the seeker's facts in plain words, or what to fill in. Of the job it names title and
+ * employer, unless they read like an order, and required skills.
  * @param hidden sentences that name one of these employers are left out
  */
 export function templateSentences(
@@ -42,7 +43,7 @@ export function templateSentences(
     [`Dear ${employer || 'Hiring Manager'},`],
     [
       title ? `I would like to apply for the ${title} position.` : 'I would like to apply for this position.',
-      isEmpty(facts) ? 'I am [what you work as, and for how long].' : introduction(facts),
+      ...(isEmpty(facts) ? ['I am [what you work as, and for how long].'] : introductions(job, facts)),
     ],
     isEmpty(facts)
       ? [
@@ -51,10 +52,6 @@ export function templateSentences(
         ]
       : [...pastWork(facts), project(facts), studies(job, facts), skills(job, facts)],
     ownWords(facts.wishes).sentences,
-    [
-      'I would welcome the chance to talk about how I can help.',
-      'Thank you for your time and consideration.',
-    ],
   ]
   return paragraphs
     .map((sentences) => sentences.filter((one) => one !== '' && !namesEmployer(one, hidden)))
@@ -64,6 +61,11 @@ export function templateSentences(
     )
 }
 
+export const templateThanks = [
+  '\n\nI would welcome the chance to talk about how I can help.',
+  ' Thank you for your time and consideration.',
+]
+
 const plain = (line: string) => (tellingIn(line).length > 0 ? '' : line)
 
 function introduction({ title, years_of_experience }: LetterFacts): string {
@@ -71,6 +73,39 @@ function introduction({ title, years_of_experience }: LetterFacts): string {
   if (title) return `I am ${articleFor(title)} ${title}${years}.`
   return years && `I come${years}.`
 }
+
+function introductions(job: LetterJob, facts: LetterFacts): string[] {
+  const told = aboutThem(job, facts)
+  return /^I(?:'m|’m| am) (?:an?|the) /u.test(told) ? [told] : [introduction(facts), told]
+}
+
+const SHORTEST_TOLD = 20
+const LONGEST_TOLD = 220
+/** Words that a sentence shares with the job; one may be chance. */
+const SHARED = 2
+
+/** The sentence of their own about themselves that has most of the job's words. */
+function aboutThem(job: LetterJob, { about }: LetterFacts): string {
+  const asked = new Set(stemsOf(`${job.title} ${job.description} ${job.tags.join(' ')}`))
+  const shared = (told: string) => new Set(stemsOf(told).filter((stem) => asked.has(stem))).size
+  const [best = ''] = about
+    .split(/\n|(?<=[.!?])\s+/u)
+    .map((told) => told.trim().replace(/[^.!?]$/u, '$&.'))
+    .filter(
+      (told) =>
+        /^I(?:'m|’m|'ve|’ve)? \p{Ll}/u.test(told) &&
+        told.length >= SHORTEST_TOLD &&
+        told.length <= LONGEST_TOLD &&
+        plain(told) !== '',
+    )
+    .toSorted((one, other) => shared(other) - shared(one))
+  return shared(best) >= SHARED ? best : ''
+}
+
+const stemsOf = (text: string) =>
+  wordsOf(text)
+    .filter((word) => word.length > 3 && !lightWords.has(word))
+    .map(stemOf)
 
 /** For seekers without past jobs. */
 function project({ past_jobs, projects }: LetterFacts): string {

@@ -72,7 +72,7 @@ describe('A current employer that is hidden', () => {
         const { system, user } = promptFor({ job, facts, fence: 'kwago', wrong: [] })
         const letter = templateSentences(job, facts, hide.names).join('')
         for (const text of [system, user, letter]) expect(hasName(text, employer), text).toBe(false)
-        expect(letter).toContain('Thank you for your time')
+        expect(letter).toContain('I would like to apply for')
       }),
       { numRuns: 200 },
     )

@@ -14,7 +14,8 @@ export function splitAnswers(written: string): { body: string; answers: string }
 }
 
 /**
- * Typed answers stay unchanged; a missing or unfounded one becomes a blank to fill in.
+ * Typed answers stay unchanged, and facts of the profile are told. A missing or unfounded answer becomes a blank to fill
+ * in.
  * @param about null without a writer
  */
 export function answersFor(
@@ -23,7 +24,7 @@ export function answersFor(
   about: { ground: Ground; sources: Sources } | null,
 ): LetterSentence[] {
   const answers = readAnswers(written)
-  return questions.flatMap(({ text: question, answer: typed }, at) => {
+  return questions.flatMap(({ text: question, answer: typed, known = '' }, at) => {
     const answer = answers.get(keyOf(question)) ?? ''
     const isFounded =
       about !== null && /\p{L}/u.test(answer) && createLetterCheck(about.ground).sentence(answer).length === 0
@@ -31,10 +32,12 @@ export function answersFor(
       { text: `${at === 0 ? '\n\n' : '\n'}Q: ${question}`, rests_on: [] },
       typed !== ''
         ? { text: `\nA: ${typed}`, rests_on: [{ kind: 'answer', text: typed }] }
-        : {
-            text: `\nA: ${isFounded ? answer : YOUR_ANSWER}`,
-            rests_on: isFounded ? restsOn(answer, about.sources) : [],
-          },
+        : known !== ''
+          ? { text: `\nA: ${known}`, rests_on: [{ kind: 'preference', text: known }] }
+          : {
+              text: `\nA: ${isFounded ? answer : YOUR_ANSWER}`,
+              rests_on: isFounded ? restsOn(answer, about.sources) : [],
+            },
     ]
   })
 }

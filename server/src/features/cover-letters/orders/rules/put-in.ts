@@ -26,4 +26,5 @@ export const statedIn = (stated: WantedOrders['stated']): LetterSentence[] =>
     rests_on: value === '' ? [] : [{ kind: isTyped ? 'answer' : 'preference', text: value }],
   }))
 
-const ordered = (text: string): LetterSentence => ({ text, rests_on: [] })
+/** Rests on no fact of the seeker. */
+export const ordered = (text: string): LetterSentence => ({ text, rests_on: [] })

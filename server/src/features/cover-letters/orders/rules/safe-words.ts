@@ -1,18 +1,12 @@
 import { plainCharacters } from '@hanap/contract/text/plain-characters'
 import { isMachineOrder } from '../../../../reading/orders/machine.ts'
 import { contactsIn } from '../../grounding/rules/known-contacts.ts'
+import { claimsOrPromises } from './ordered-claims.ts'
 
 const LONGEST_PHRASE = 100
 const MOST_WORDS = 14
 const LONGEST_QUESTION = 300
 
-/** Only the seeker can claim or agree to these. */
-const CLAIM =
-  /(?<!\p{L})\d+\+? ?(?:years?|yrs?)(?!\p{L})|(?<!\p{L})(?:certified|licen[sc]ed|graduates?|degree|guarantee|agree|promise|accept|waive|unpaid|for free|no salary|deposit|fees?|pay (?:for|an?|the|my|you))(?!\p{L})/iu
-const FIRST_PERSON = /(?<!\p{L})(?:i(?:'m|'ve|'ll|'d)?|me|my|mine|myself|we|our|ako|ko|akin)(?!\p{L})/iu
-/** Mottos that claim nothing: 'I'm your next VA', 'I read the whole post'. */
-const MOTTO =
-  /(?<!\p{L})i(?:'m| am|'ve| have)? (?:your|the one|ready|interested|excited|human|here|confident|detail|reliable|want|love|like|understand|make|bring|read)(?!\p{L})/iu
 /** Insults of the writer or the reader. */
 const INSULT =
   /(?<!\p{L})(?:idiots?|stupid|dumb|losers?|morons?|liars?|thie(?:f|ves)|scam(?:mer)?s?|frauds?|criminals?|imposters?|impostors?|slaves?|slut|whore|bitch|fuck\p{L}*|shit\p{L}*|ass(?:hole)?|retard\p{L}*|worthless|lazy|ugly|trash|garbage|desperate|cheap labou?r|incompetent|unqualified|pathetic|clown|servant|bobo|tanga|gago|gaga|ulol|putang?|inutil|magnanakaw|manloloko|sinungaling|kriminal|tamad|alipin)(?!\p{L})/iu
@@ -30,7 +24,7 @@ const isHarmful = (text: string) =>
   isMachineOrder(text) ||
   contactsIn(plainCharacters(text), { factsText: '' }).length > 0
 
-/** Allows a code word or subject, but no claim or link. */
+/** Allows a code word, motto or subject, but no claim, promise or link. */
 export function mayBeWritten(text: string): boolean {
   const plain = plainCharacters(text).trim()
   return (
@@ -38,8 +32,7 @@ export function mayBeWritten(text: string): boolean {
     plain.length <= LONGEST_PHRASE &&
     plain.split(/\s+/u).length <= MOST_WORDS &&
     /[\p{L}\d]/u.test(plain) &&
-    !CLAIM.test(plain) &&
-    !FIRST_PERSON.test(plain.replace(MOTTO, '')) &&
+    !claimsOrPromises(plain) &&
     !isHarmful(text)
   )
 }

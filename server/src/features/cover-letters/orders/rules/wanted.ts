@@ -3,7 +3,12 @@ import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { MOST_QUESTIONS, type Order, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
-import { factsAsked, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
+import {
+  asksFactsAlone,
+  factsAsked,
+  type Statable,
+  type StatedFact,
+} from '@hanap/contract/letters/stated-facts'
 import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { inWords, type OrderTexts } from '../../../../reading/orders/listing-orders.ts'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
@@ -14,8 +19,8 @@ export type WantedOrders = {
   /** Undefined for the usual subject. */
   subject: string | undefined
   phrases: { text: string; place: PhrasePlace }[]
-  /** `answer` is what the seeker typed, or ''. */
-  questions: { text: string; answer: string }[]
+  /** `answer` is what the seeker typed, `known` what the profile has, or ''. */
+  questions: { text: string; answer: string; known?: string }[]
   /** `value` is '' if unknown. */
   stated: (StatedFact & { isTyped: boolean })[]
   /** The listing bans text written by a model. */
@@ -36,6 +41,8 @@ export const nothingWanted: WantedOrders = {
 }
 
 const MOST_PHRASES = 5
+/** A seeker may be called Jesus or Marcos; only the listing's own words are judged. */
+const ANYBODY: Name = { first: 'Ana', last: 'Reyes' }
 
 /**
  * The orders a letter follows: those the seeker confirmed, else the usual ones. Typed text stays unchanged; a
@@ -62,10 +69,11 @@ export function wantedOrders(given: {
   const answered = (named ?? []).flatMap(({ answers = [] }) => answers)
   const isShown = (text: string) => !namesEmployer(text, hidden)
   // What the order changes, only the seeker can write.
-  const isSafe = ({ text, isTyped, isTurned }: { text: string; isTyped: boolean; isTurned: boolean }) =>
-    isTyped || (!isTurned && mayBeWritten(text) && !isTemplate(text) && isShown(text))
+  const isSafe = ({ text, theirs, isTyped, isTurned }: ReturnType<typeof textOf>) =>
+    isTyped || (!isTurned && mayBeWritten(theirs) && !isTemplate(text) && isShown(text))
   const textOf = ({ typed, quote }: (typeof orders)[number], read: string | undefined) => ({
     text: typed.words || withName(read ?? '', name),
+    theirs: withName(read ?? '', ANYBODY),
     isTyped: Boolean(typed.words),
     isTurned: turnsWords(quote),
   })
@@ -78,7 +86,11 @@ export function wantedOrders(given: {
     .filter(({ text }) => text !== '')
   const questions = orders
     .flatMap(({ questions: asked = [] }) =>
-      asked.map((text) => ({ text: oneLine(text), answer: answerTo(text, answered) })),
+      asked.map((text) => ({
+        text: oneLine(text),
+        answer: answerTo(text, answered),
+        known: knownAnswer(text, profile),
+      })),
     )
     .filter(({ text }) => /\p{L}/u.test(text))
   const safe = {
@@ -112,6 +124,12 @@ export function wantedOrders(given: {
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** Of a question for one fact of the profile: 'When can you start?' */
+function knownAnswer(question: string, profile: Statable | undefined): string {
+  const [fact, ...others] = factsAsked(question, profile)
+  return others.length === 0 && asksFactsAlone(question) ? (fact?.value ?? '') : ''
+}
 
 /** Only what was typed for this question, which the employer may have moved. */
 const answerTo = (asked: string, answers: OrderToFollow['answers'] = []): string =>
