@@ -1,9 +1,9 @@
 import { lightWords, stemOf } from '../words/words.ts'
 import type { Term, WordTerm } from './query.ts'
 
-/** Words before what the seeker avoids, also as typed in haste. */
+/** Words before what the seeker avoids; loans.txt has them as typed in haste. */
 export const negators: ReadonlySet<string> = new Set(
-  'not no without except excluding exclude walang wala wlang wlng wla hindi hinde hndi hnd di wag huwag ayaw ayoko maliban bawal'.split(
+  'not no without except excluding exclude walang wala hindi di wag huwag ayaw ayoko maliban bawal'.split(
     ' ',
   ),
 )
@@ -14,20 +14,27 @@ export function splitAvoided(units: readonly WordTerm[][]): { wanted: WordTerm[]
   const avoided: Term[] = []
   for (let n = 0; n < units.length; n += 1) {
     const unit = units[n] as WordTerm[]
-    const end = isNegator(unit) ? endOfAvoided(units, n + 1) : n
+    let end = isNegator(unit) ? endOfAvoided(units, n + 1) : n
     if (end === n) {
-      wanted.push(isIdle(units, n) ? unit.map((term) => ({ ...term, isLight: true, isEmpty: true })) : unit)
+      wanted.push(isIdle(units, n) ? asEmpty(unit) : unit)
       continue
     }
     const some = units
       .slice(n + 1, end)
       .flat()
       .filter(({ isLight }) => !isLight)
-    avoided.push(asOne(some))
+    // 'no home based va' avoids what says nothing.
+    if (some.length === 0) {
+      while (units[end]?.every(({ isLight }) => isLight)) end += 1
+      wanted.push(...units.slice(n, end).map(asEmpty))
+    } else avoided.push(asOne(some))
     n = end - 1
   }
   return { wanted, avoided }
 }
+
+const asEmpty = (unit: readonly WordTerm[]): WordTerm[] =>
+  unit.map((term) => ({ ...term, isLight: true, isEmpty: true }))
 
 /** Not in a known phrase: 'no time tracker'. */
 const isNegator = ([word, ...others]: readonly WordTerm[]) =>
@@ -39,7 +46,7 @@ const isIdle = (units: readonly WordTerm[][], at: number): boolean =>
   isNegator(units[at] as WordTerm[]) &&
   units.slice(at + 1).every((unit) => unit.every(({ word }) => lightWords.has(word)))
 
-/** After the first thing named, or after two words outside known phrases. */
+/** After the first thing named, or after two words outside known phrases: 'cold emails', 'sales calls'. */
 function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   let at = from
   while (units[at]?.every(({ word }) => lightWords.has(word))) at += 1
@@ -47,7 +54,9 @@ function endOfAvoided(units: readonly WordTerm[][], from: number): number {
   if (!first || /^\d/.test(first[0]?.word ?? '')) return from - 1
   const isLoose = (unit: readonly WordTerm[] | undefined) =>
     unit?.length === 1 && unit.every(({ concepts, isLight }) => concepts.length === 0 && !isLight)
-  return isLoose(first) && isLoose(units[at + 1]) ? at + 2 : at + 1
+  const next = units[at + 1]
+  const isTask = first.length === 1 && /(?:[^s]s|ing)$/.test(next?.[0]?.word ?? '')
+  return isLoose(next) && (isLoose(first) || isTask) ? at + 2 : at + 1
 }
 
 /** Makes one term of several: the concepts they share, or a phrase. */

@@ -6,15 +6,20 @@ const payWords = new Set(
     ' ',
   ),
 )
+const thousands = /^\d{1,3}k$/
+const mostWords = new Set('under below less max maximum hanggang within kulang baba mababa pababa'.split(' '))
 /** 'sahod na 30k', '$800 a month'. */
 const NEAR = 2
 
-/** Of pay that was not taken for a floor: 'salary below 20k' says little that listings word alike. */
+/** Of pay that was not taken for a floor: 'salary below 20k', '<30k' say little that listings word alike. */
 export function markAmounts(terms: readonly WordTerm[]): void {
   for (const [at, { word }] of terms.entries()) {
     if (!amount.test(word)) continue
-    const near = terms.slice(Math.max(0, at - NEAR), at + NEAR + 1).filter((term) => payWords.has(term.word))
-    if (near.length > 0) for (const term of [terms[at] as WordTerm, ...near]) term.isLight = true
+    const near = terms
+      .slice(Math.max(0, at - NEAR), at + NEAR + 1)
+      .filter((term) => payWords.has(term.word) || mostWords.has(term.word))
+    if (near.length > 0 || thousands.test(word))
+      for (const term of [terms[at] as WordTerm, ...near]) term.isLight = true
   }
 }
 

@@ -75,6 +75,8 @@ it('an amount of pay is a wish beside a word for pay, and a number otherwise', (
   const jobs = [listing(1, 'Writer'), listing(2, 'Writer for Office 365')]
   for (const text of ['writer $800 a month', 'writer sahod na 30k pataas', 'writer php 25,000'])
     expect(find(text, ...jobs).found).toHaveLength(2)
+  for (const text of ['writer under 30k', 'writer <30k', 'writer max 20k'])
+    expect(find(text, ...jobs).found).toHaveLength(2)
   expect(find('writer 365', ...jobs).found).toEqual(['Writer for Office 365'])
 })
 
@@ -100,6 +102,13 @@ it('ben, who wants no print work, finds jobs that never speak of it above one th
   ]
   expect(find('editor', ...jobs).found).toEqual(['Film Editor', 'Copy Editor', 'Print Editor'])
   expect(find('editor not print', ...jobs).found).toEqual(['Copy Editor', 'Film Editor'])
+})
+
+it('ana avoids words that say nothing of a job, and is answered as if she had not typed them', () => {
+  const jobs = [listing(1, 'Writer'), listing(2, 'Cook')]
+  for (const text of ['no home based writer', 'writer not work from home', 'writer hindi sa bahay'])
+    expect(find(text, ...jobs).found).toEqual(['Writer'])
+  expect(find('no home based', ...jobs).found).toEqual(['Writer', 'Cook'])
 })
 
 it('ana finds a known phrase above its words apart', () => {
@@ -198,4 +207,28 @@ it('lito wants a job without a boss, and as no listing has one in it, sees all',
 it('lito tells his own years, and jobs need not ask for as many', () => {
   const jobs = [listing(1, 'Baker', 'You bake.'), listing(2, 'Cook', '3 years experience.')]
   expect(find('baker 3 years of experience', ...jobs).found).toEqual(['Baker'])
+})
+
+it('ana finds work for beginners without typing its vowels', () => {
+  const jobs = [listing(1, 'Virtual assistant', 'No experience needed'), listing(2, 'Nurse')]
+  expect(find('nwbie va', ...jobs)).toEqual({ found: ['Virtual assistant'], close: [] })
+})
+
+it('ana is no seeker who avoids what she spelled wrong', () => {
+  const jobs = [
+    listing(1, 'Nurse', 'No experience needed'),
+    listing(2, 'Nurse', '3 years experience required'),
+  ]
+  expect(find('nurse walang exprience', ...jobs)).toEqual(find('nurse walang experience', ...jobs))
+  expect(find('nurse walang exprnce', ...jobs)).toEqual(find('nurse walang experience', ...jobs))
+})
+
+it('a word that says nothing asks for nothing, however short ben types it', () => {
+  const jobs = [listing(1, 'Virtual assistant'), listing(2, 'Nurse')]
+  expect(find('tga va', ...jobs)).toEqual({ found: ['Virtual assistant'], close: [] })
+})
+
+it('what a listing has is no shortened word', () => {
+  const jobs = [listing(1, 'Nurse', 'Hours in GMT'), listing(2, 'Nurse aide')]
+  expect(find('nurse gmt', ...jobs).found).toEqual(['Nurse'])
 })

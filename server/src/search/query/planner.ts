@@ -2,6 +2,7 @@ import { type JobList, MAX_QUERY } from '@hanap/contract/jobs/jobs'
 import type { AskedPay } from '../port.ts'
 import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
+import { createApart, createBeside, createInFull } from '../words/shortened.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
 import { beginsFilipino, factOf, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
@@ -12,6 +13,7 @@ import { joinFacts } from './fact-groups.ts'
 import type { Wanted, WantedTerm } from './match.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
+import { byEarOf } from './roots.ts'
 import { asTyped, readUnderstood } from './understood.ts'
 import {
   aboutIt,
@@ -75,6 +77,10 @@ export function createPlanner({
   segments: Segments
 }) {
   const spelling = createSpelling(vocabulary)
+  const inFull = createInFull(synonyms)
+  const beside = createBeside(synonyms)
+  const byEar = byEarOf(synonyms)
+  const apart = createApart(synonyms)
   const waysOf = createWays(vocabulary)
   const foundOf = ({ terms }: Way) => Math.min(...terms.map(segments.countOf))
   const foundAny = (ways: readonly Way[]) => ways.reduce((sum, way) => sum + foundOf(way), 0)
@@ -164,16 +170,36 @@ export function createPlanner({
   /** A single listing may have misspelled it. */
   const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1
 
-  /** Corrections or roots of words that no listing has: 'nagdodrawing'. */
+  /** Full words, roots or corrections of words that no listing has: 'bguhan', 'nagdodrawing'. */
   function findSlips(query: Query): Map<string, string> {
     const slips = new Map<string, string>()
-    for (const term of query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))) {
-      if (term.kind !== 'word' || isUnderstood(term) || foundAny(waysOf(term)) > 0) continue
-      const root = rootOf(term.word, isSaid)
-      const used = root === term.word ? spelling.correct(term.word, 0, segments.countOf) : root
+    const typed = query.all.flatMap(({ any, isLight }) => (isLight ? [] : any))
+    // 'wla exprnce' avoids nothing.
+    for (const term of [...typed, ...query.avoided]) {
+      if (term.kind !== 'word' || isUnderstood(term)) continue
+      const found = foundAny(waysOf(term))
+      const used = found > 0 ? slipIn(query, term.word, found, slips) : slipOf(query, term.word, slips)
       if (used !== null) slips.set(term.word, used)
     }
     return slips
+  }
+
+  function slipOf(query: Query, word: string, slips: ReadonlyMap<string, string>): string | null {
+    const root = rootOf(word, isSaid)
+    const full = slipIn(query, word, 0, slips) ?? inFull(word)
+    return full ?? (root === word ? spelling.correct(word, 0, segments.countOf) : root)
+  }
+
+  /** Of a word that a few listings have too: 'prt' beside 'time', 'partime'. */
+  function slipIn({ all }: Query, word: string, found: number, slips: ReadonlyMap<string, string>) {
+    if (found * DOUBT > segments.total()) return null
+    const words = all.flatMap(({ any }) => any.map((term) => (term.kind === 'word' ? term.word : '')))
+    const at = words.indexOf(word)
+    const [before, after] = [at - 1, at + 1].map((place) => {
+      const near = words[place]
+      return near === undefined ? near : (slips.get(near) ?? near)
+    })
+    return (at < 0 ? undefined : beside(word, before, after)) ?? byEar(word) ?? apart(word) ?? null
   }
 
   /** With a correction, if hardly any listing has its word. */

@@ -4,7 +4,7 @@ import { projectSynonyms, readSynonyms } from '../words/synonyms.ts'
 import { parseQuery, type Query, type Term } from './query.ts'
 
 const synonyms = readSynonyms(
-  'va = virtual assistant\necommerce = e commerce\nrbac = web role\npm -> project manager\npm -> product manager',
+  'va = virtual assistant\necommerce = e commerce\nrbac = web role\nsales = selling\npm -> project manager\npm -> product manager',
 )
 
 const sayTerm = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
@@ -41,6 +41,7 @@ describe('What ben types', () => {
     ['(video editor)', 'video editor', 'brackets meaning nothing'],
     ['va no "cold calling"', 'va -"cold calling"', "a phrase after 'no' left out"],
     ['editor walang "canva"', 'editor -canva', "a word after 'walang' too"],
+    ['editor wlang "canva"', 'editor -canva', 'in haste as well'],
     ['canva o photoshop', 'canva|photoshop', "Filipino's 'or'"],
     [
       '"a b" "c d" "e" "f g" "h i" "j k" "l m" z',
@@ -66,6 +67,8 @@ describe('What ben types', () => {
     ],
     ['editor without motion graphics', 'editor ~"motion graphics"', 'two words avoided together'],
     ['editor na hindi mga ads', 'editor (na) ~ads', 'a word avoided after a particle'],
+    ['editor no sales calls', 'editor ~"sales calls"', 'a known word and what is done with it avoided'],
+    ['editor no sales canva', 'editor canva ~sales', 'a known word avoided beside another'],
     ['editor di ads', 'editor ~ads', 'a word avoided in haste'],
     ['writer no', 'writer no', 'nothing avoided'],
     ['editor no 1', 'editor no 1', 'a number'],

@@ -1,12 +1,12 @@
-import { withoutAffixes } from '../words/affixes.ts'
-import { asInEnglish, isLoan } from '../words/loans.ts'
-import { type FoundConcept, isOneWay, isWordTyped, meaningOf, type Synonyms } from '../words/synonyms.ts'
+import { asInEnglish } from '../words/loans.ts'
+import { type FoundConcept, isOneWay, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { isHoursTerm } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
 import { markAmounts, markYears } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
-import { findConcepts } from './typed-concepts.ts'
+import { rootsOf } from './roots.ts'
+import { findConcepts, shareNegator } from './typed-concepts.ts'
 
 /** A word (its stem, or a concept), or exactly these words in order; the stems are for the lookup. */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
@@ -99,7 +99,8 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
     else if (quoted !== undefined) read.push({ kind: 'phrase', words, ...at })
     else if (words.length === 1 && (words[0] === 'or' || words[0] === 'o'))
       read.push({ kind: 'or', words, ...at })
-    else read.push({ kind: 'words', words: words.map((word) => slips.get(word) ?? word), ...at })
+    else
+      read.push({ kind: 'words', words: words.flatMap((word) => slips.get(word)?.split(' ') ?? word), ...at })
   }
   return read
 }
@@ -108,7 +109,7 @@ export function readPieces(text: string, slips: ReadonlyMap<string, string> = ne
 function negatorAt(read: readonly Piece[]): Piece | undefined {
   const last = read.at(-1)
   const [word = '', ...others] = last?.words ?? []
-  return last?.kind === 'words' && others.length === 0 && negators.has(word) ? last : undefined
+  return last?.kind === 'words' && others.length === 0 && negators.has(asInEnglish(word)) ? last : undefined
 }
 
 /** `a b or c d` is a, (b or c), d; `virtual assistant or writer` is either of the two. */
@@ -172,7 +173,7 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
 /** Groups adjacent unquoted words into units: words, and phrases that name one concept. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
-  const terms = pieces.flat().map(plainTerm)
+  const terms = shareNegator(pieces.flat(), synonyms).map(plainTerm)
   // True for a term joined to the one before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(
@@ -196,12 +197,6 @@ function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   }
   return units
 }
-
-/** Without Filipino affixes and spellings. */
-export const rootsOf = (run: readonly string[][], synonyms: Synonyms): string[][] =>
-  run.map((piece) =>
-    withoutAffixes(piece, (word) => isLoan(word) || isWordTyped(word, synonyms)).map(asInEnglish),
-  )
 
 /** Skips one-way phrases: no listing says 'pang gabi'. */
 function markPieces(terms: readonly WordTerm[], found: readonly FoundConcept[]): void {

@@ -3,10 +3,11 @@ import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
 import { findClock } from './typed-clock.ts'
 import { findHours } from './typed-hours.ts'
+import { findVerbs } from './typed-verbs.ts'
 
 /** Filipino words that come between others and change nothing. */
 const linkers = new Set(
-  'mga ang yung yong ung na ng nang sa kay po pong poh ho ba bang lang lng lamang naman nmn nga pa p n b q din dn rin ako akong ko kong ka kayo sana sna kasi kc talaga tlga muna daw raw'.split(
+  'mga ang yung yong ung nyo niyo ninyo na ng nang sa kay po pong poh ho ba bang lang lng lamang naman nmn nga pa p n b q din dn rin ako akong ko kong ka kayo sana sna kasi kc talaga tlga muna daw raw'.split(
     ' ',
   ),
 )
@@ -28,6 +29,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
   }
   const all = [
     ...found,
+    ...findVerbs(words, synonyms),
     ...findHours(words),
     ...findClock(words),
     ...findOutputs(words),
@@ -36,7 +38,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
     ...findNotAtNight(words, found),
   ]
   return all
-    .filter((one) => !all.some((other) => isPartOf(one, other)))
+    .filter((one) => !isOtherCall(words, one) && !all.some((other) => isPartOf(one, other)))
     .map((one) => (factOf(one.concept) === 'beginner' ? withAcceptance(words, one) : one))
 }
 
@@ -85,6 +87,25 @@ export function findNegatorBefore(words: readonly string[], start: number): numb
   return negators.has(words[at] ?? '') ? at : null
 }
 
+const ands = new Set('at and or o nor ni pati'.split(' '))
+const shiftFacts: ReadonlySet<unknown> = new Set(['day', 'night', 'weekends', 'full-time', 'part-time'])
+
+/** 'walang night shift at weekend' as 'walang night shift walang weekend': a negator counts for all shifts named. */
+export function shareNegator(words: readonly string[], synonyms: Synonyms): string[] {
+  const said = [...words]
+  if (!words.some((word) => negators.has(word)) || !words.some((word) => ands.has(word))) return said
+  const shifts = conceptsTyped(words.map(stemOf), synonyms).filter(({ concept }) =>
+    shiftFacts.has(factOf(concept)),
+  )
+  for (const { start, length } of shifts) {
+    const negator = findNegatorBefore(said, start)
+    const and = start + length
+    const isShared = ands.has(said[and] ?? '') && shifts.some((other) => other.start === and + 1)
+    if (negator !== null && isShared) said[and] = said[negator] as string
+  }
+  return said
+}
+
 const noneWords = new Set([...negators, ...'zero 0 never lacking non'.split(' ')])
 const experienceWords = new Set(
   'experience exp expi xp experiences karanasan eksperyensya kaalaman degree diploma'.split(' '),
@@ -121,7 +142,25 @@ function startOfUnder(words: readonly string[], at: number): number {
   return underWords.has(second) ? at - 1 : at
 }
 
-const callWords = new Set('call calls phone phones telepono tawag voice'.split(' '))
+const callWords = new Set(
+  'call calls calling phone phones telepono tawag voice usap kausap headset headsets'.split(' '),
+)
+/** 'no voice over' takes calls, 'no call center' other ones. */
+const afterOtherCalls = new Set('over overs actor actors acting center centers centre centres'.split(' '))
+const amongCalls = new Set(
+  'any may mga masyadong maraming madaming mag magsagot sagot answer answering gumawa gawa take taking make making kailangan kailangang need needed ng ang sa pa p po pong ko ako kong akong makipag makikipag pakikipag nakikipag'.split(
+    ' ',
+  ),
+)
+/** 'hindi kailangan may alam', but not 'hindi ko alam'. */
+const knowing = new Set('alam marunong magaling sanay'.split(' '))
+const needing = new Set('kailangan kailangang need needed'.split(' '))
+
+/** 'no call' in 'no call center', 'no voice' in 'no voice over'. */
+const isOtherCall = (words: readonly string[], { start, length }: FoundConcept): boolean =>
+  negators.has(words[start] ?? '') &&
+  callWords.has(words[start + length - 1] ?? '') &&
+  afterOtherCalls.has(words[start + length] ?? '')
 
 /**
  * 'without any prior experience', 'hindi kailangan ang experience', 'not phone'. Not 'no cold calls': other calls may
@@ -131,16 +170,24 @@ function findNone(words: readonly string[]): FoundConcept[] {
   return words.flatMap((word, start) => {
     // 'w/o' and 'w/out' are two words each; 'w/' is their contrary.
     const length = word === 'w' && /^o(?:ut)?$/.test(words[start + 1] ?? '') ? 2 : 1
-    if (length === 1 && !noneWords.has(word)) return []
+    // 'd kailangan': alone it is no 'di'.
+    const isHasty = word === 'd' && needing.has(words.slice(start + 1).find((one) => !linkers.has(one)) ?? '')
+    if (length === 1 && !noneWords.has(word) && !isHasty) return []
     let at = start + length
-    while (amongWords.has(words[at] ?? '')) at += 1
-    if (experienceWords.has(words[at] ?? '') || isBackground(words, at))
+    while ([amongWords, linkers, needing].some((some) => some.has(words[at] ?? ''))) at += 1
+    const isUnknowing = words.slice(start, at).some((one) => needing.has(one)) && isKnowing(words, at)
+    if (experienceWords.has(words[at] ?? '') || isBackground(words, at) || isUnknowing)
       return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
+    at = start + length
+    while (amongCalls.has(words[at] ?? '')) at += 1
     const first = at
     while (callWords.has(words[at] ?? '')) at += 1
-    return at === first ? [] : [{ start, length: at - start, concept: meaningOf('no-calls') }]
+    return at > first ? [{ start, length: at - start, concept: meaningOf('no-calls') }] : []
   })
 }
+
+const isKnowing = (words: readonly string[], at: number) =>
+  knowing.has(words[at] ?? '') || (words[at] === 'may' && knowing.has(words[at + 1] ?? ''))
 
 const afterBackground = new Set('required needed necessary in sa'.split(' '))
 

@@ -1,6 +1,7 @@
 import type { Synonyms } from '../words/synonyms.ts'
 import { wordsOf } from '../words/words.ts'
-import { type Piece, readPieces, rootsOf } from './query.ts'
+import { type Piece, readPieces } from './query.ts'
+import { rootsOf } from './roots.ts'
 
 export type Place = Readonly<{ from: number; to: number }>
 /** A word of a text; quotations, exclusions and 'or' stay whole. */

@@ -34,6 +34,37 @@ it.each([
 })
 
 it.each([
+  'We provide training to all new hires.',
+  'You will be training with our lead for two weeks.',
+  'Full training is given to support our clients.',
+  'The company will teach you how to talk to customers.',
+  'Answer customers by chat (full training provided).',
+  'Training is provided and custom bots help you.',
+  'You will be provided with training to answer customers.',
+])('she is taught where it says %j', (text) => {
+  expect(read('Shop Helper', text)).toBe('taught')
+})
+
+it.each([
+  'We provide training to our clients.',
+  'We provide training and consulting for small businesses.',
+  'We offer our customers hands-on training.',
+  'Our clients receive full training and support.',
+  'Training is provided to customers by phone.',
+  'We teach an online course to realtors.',
+  'We are happy to train your staff, says our website.',
+  'You will train new hires.',
+  'You will be training agents on the phones.',
+  'We provide training materials to schools.',
+  'Write and edit paid training videos.',
+  'We need people to train our AI.',
+  'We train an AI to read receipts.',
+  'You will be training AI models every day.',
+])('the training of others is not hers: %j', (text) => {
+  expect(read('Shop Helper', text)).toBeNull()
+})
+
+it.each([
   ['entry-level', 'Junior Shop Helper', 'You pack.'],
   ['entry-level', 'Shop Helper', 'This is an entry-level position.'],
   ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],

@@ -1,6 +1,6 @@
 import { asksForExperience, NOT_NEEDED, SOFTLY } from './asked-experience.ts'
 import { MAX_TEXT } from './asked-years.ts'
-import { readSaid } from './read-said.ts'
+import { saysTaught } from './taught.ts'
 
 /**
  * 'taught' if the job trains without saying that no experience is needed, 'unrequired' if it calls some a wish and not
@@ -35,19 +35,6 @@ const NONE_NEEDED = new RegExp(
     '\\b(?:newbie|beginner)[- ]friendly\\b(?! \\w{0,12} ?(?:lessons?|content|courses?|guides?|class|tutorials?|materials?))',
   ].join('|'),
   'gi',
-)
-/** Training for the applicant, not as a duty. */
-const TAUGHT = new RegExp(
-  [
-    '\\btraining,? (?:and (?:support|onboarding) )?(?:(?:will|shall) be |is |are )?(?:also |fully |always )?(?:provided|given|offered|included|available|on offer|involved)\\b',
-    "\\b(?:we|i|they|company|employer|client)(?:[’']ll| will| can| shall| do| are| am| is)?(?: also| be)?(?: (?:happy|willing|able|glad|ready) to)?(?: fully)? (?:train|teach)(?:ing)? (?:you|the right|a\\b|an\\b|someone|motivated|candidates|anyone|everything|all\\b)",
-    '(?<!\\byou (?:are|must be|will be|should be) )\\b(?:willing|happy|able|glad) to (?:train|teach)\\b(?! (?:others|staff|clients|new|our|junior))',
-    "\\b(?:we|company|i|who|and)(?:[’']ll| will| also| can)? (?:offer|provide|give)s? (?:you )?(?:with )?(?:[\\w-]{1,14},? ){0,4}training\\b(?! (?:to|for) (?:clients?|customers?|users?|staff|teams?|others|students))",
-    `(?<!\\b(?:conduct|deliver|lead|facilitat|develop|creat|design|provid|giv|support|run|host|organi[sz]|assist|coordinat|schedul)\\w{0,3} (?:[\\w-]{1,14} ){0,2})\\b(?:paid|full|comprehensive|complete|hands[- ]on|on[- ]the[- ]job|initial|free|extensive|thorough|one[- ]on[- ]one|personal|structured|robust),? (?:[\\w-]{1,14},? ){0,2}training\\b(?! (?:materials?|videos?|modules?|courses?|content|sessions? (?:for|to)))`,
-    "\\byou(?:[’']ll| will| are going to)? (?:be |receive |get |have |undergo |go through )(?:[\\w-]{1,14} ){0,3}train(?:ed|ing)\\b(?! (?:others|staff|clients|customers|new|our|the|team|junior))",
-    '\\bpaid training\\b',
-  ].join('|'),
-  'i',
 )
 const TAUGHT_TITLE =
   /\b(?:w\/|with|paid|free|full) ?training\b|\bwill train\b|\bwilling to (?:train|learn)\b/i
@@ -139,7 +126,7 @@ function readNoneNeeded(text: string): 'any' | 'of-one-thing' | null {
 
 // Most texts fail the first, cheap test.
 const isTaught = (title: string, text: string) =>
-  (/train|teach/i.test(text) && readSaid(text, TAUGHT) === 'said') || TAUGHT_TITLE.test(title)
+  (/train|teach/i.test(text) && saysTaught(text)) || TAUGHT_TITLE.test(title)
 
 /** Whether a job trains, also one that asks for experience. */
 export const trains = (title: string, description: string, fit: BeginnerFit | null): boolean =>

@@ -41,7 +41,8 @@ export function createEntries() {
   }
 }
 
-function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+/** The same numbers, with room for as many more. */
+export function doubled(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(numbers.length * 2)
   larger.set(numbers)
   return larger

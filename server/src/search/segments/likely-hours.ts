@@ -1,7 +1,7 @@
 import type { ListingFact } from '@hanap/contract/jobs/listing-facts'
 import type { Listing } from '../port.ts'
 import { MAX_TEXT } from './asked-years.ts'
-import { readSaid } from './read-said.ts'
+import { type IsOther, readSaid } from './read-said.ts'
 
 const NIGHT =
   /\b(?:night ?shifts?|graveyard|overnight shifts?|(?:u\.?s\.?a?|american|united states|est|edt|pst|pdt|cst|cdt|mst|eastern|pacific|central)(?: \w{1,9})? (?:hours|shift|business hours|time|time ?zones?))\b/i
@@ -10,6 +10,12 @@ const DAY =
 const AUSTRALIA = /\b(?:australian?|aussie|sydney|melbourne|brisbane|perth|adelaide|ndis)\b/i
 const FLEXIBLE =
   /\b(?:flexible (?:working |work |daily )?(?:hours|schedule|time|shift)|(?:set|choose|pick|manage|make) (?:your|their) own (?:working )?(?:hours|schedule|time)|own (?:time|pace|hours|schedule)|no (?:fixed|set|strict) (?:hours|schedule|time)|work (?:at )?any ?time|hours are flexible|any ?time of (?:the )?day)\b/i
+
+/** 'Graveyard shift not required', 'Night shift: NO'; but 'no problem'. */
+const isDeniedBehind: IsOther = (_before, after) =>
+  /^(?: (?:shifts?|work|hours))?(?:[ :=–—?!()-]{0,4}(?:no(?:ne)?|n\/a|never)(?= {0,2}(?:$|[.,;!|)/\n]))|(?: (?:is|are|will be))?(?: (?:not|never|no longer)|n['’]t)(?: (?:be|at all|ever|strictly))? (?:requir\w+|needed|necessary|expected|asked|mandatory|available|offered|included|involved|part|a must|allowed|wanted|our)\b)/i.test(
+    after,
+  )
 
 const NAMED = {
   night: /\bnight ?(?:shifts?|time)\b|\bgraveyard\b/i,
@@ -33,8 +39,9 @@ export function likelyHours({ title, description, workHours }: Listing): Listing
   const found: ListingFact[] =
     workHours !== 'flexible' && readSaid(text, FLEXIBLE) === 'said' ? ['flexible'] : []
   if (workHours === 'day' || workHours === 'night') return found
-  const isNight = readSaid(text, NIGHT) === 'said'
+  const isNight = readSaid(text, NIGHT, isDeniedBehind) === 'said'
   const isDay =
-    readSaid(text, DAY) === 'said' || (!isNight && workHours === 'not-stated' && AUSTRALIA.test(text))
+    readSaid(text, DAY, isDeniedBehind) === 'said' ||
+    (!isNight && workHours === 'not-stated' && AUSTRALIA.test(text))
   return [...found, ...(isNight ? (['night'] as const) : []), ...(isDay ? (['day'] as const) : [])]
 }

@@ -1,3 +1,4 @@
+import { doubled } from './entries.ts'
 import { type Lists, orderByPay, type Segment } from './segment.ts'
 
 /** Entries between two pauses, some milliseconds; other parts of a merge are one step each. */
@@ -132,7 +133,7 @@ function* mergeEntries(sources: readonly Segment[], moved: readonly Int32Array[]
       for (let at = source.starts[head] as number; at < to; at += 1) {
         const place = move[source.places[at] as number] as number
         if (place === GONE) continue
-        if (count === gathered.length) gathered = grown(gathered)
+        if (count === gathered.length) gathered = doubled(gathered)
         gathered[count] = (place << 8) | (source.occurrences[at] as number)
         count += 1
       }
@@ -159,10 +160,4 @@ function* mergeEntries(sources: readonly Segment[], moved: readonly Int32Array[]
     places: places.slice(0, length),
     occurrences: occurrences.slice(0, length),
   }
-}
-
-function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(numbers.length * 2)
-  larger.set(numbers)
-  return larger
 }

@@ -115,6 +115,9 @@ it.each([
   [[], 'You call the Eastern shops.'],
   [[], 'No graveyard shift, and you won’t have to work US hours.'],
   [[], 'We have no flexible schedule.'],
+  [[], 'Graveyard shift not required.'],
+  [[], 'Night shift: NO'],
+  [['night'], 'Night shift? No problem.'],
 ])('carla reads %j out of %j where no clock is given', (hours, text) => {
   expect(
     likelyHours(searchListing(1, { title: 'Packer', description: text, workHours: 'not-stated' })),

@@ -27,6 +27,14 @@ it.each([
   ['mag-ga-graphic', 'graphic'],
   ['pang-gabing', 'gabi'],
   ['nag-aalagang', 'alaga'],
+  ['tgasulat', 'sulat'],
+  ['mgsulat', 'sulat'],
+  ['nanunulat', 'sulat'],
+  ['namimili', 'bili'],
+  ['namamahala', 'pamahala'],
+  ['nangangasiwa', 'pangasiwa'],
+  ['maniningil', 'singil'],
+  ['nakikipag-usap', 'usap'],
 ])('ana types %s, whose root is %s', (typed, root) => {
   expect(plain(typed)).toBe(root)
 })
@@ -45,6 +53,10 @@ it.each([
   'paging',
   'c++',
   'ñandú',
+  'magkano',
+  'payong',
+  'panama',
+  'namibia',
 ])('%s stays as ben types it', (typed) => {
   expect(plain(typed)).toBe(wordsOf(typed).join(' '))
 })

@@ -1,11 +1,13 @@
 /** Tagalog trades and Taglish verbs: tagasulat, nag-eedit. Longest first. */
 const PREFIXES =
-  'tagapagpa tagapang tagapag tagapa taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa i'.split(
+  'nakikipag makikipag pakikipag tagapagpa tagapang tagapag tagapa makipag nakipag taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa tga mka nka npa pgpa ng mg pg i'.split(
     ' ',
   )
 const prefixes: ReadonlySet<string> = new Set(PREFIXES)
 /** The last two link a word to the next: 'pangmatagalang trabaho'. */
 const SUFFIXES = ['hin', 'han', 'in', 'an', 'ng', 'g']
+/** They look as if they had affixes. */
+const WHOLE = new Set('magkano magkanong payong binata'.split(' '))
 /** A shorter root is too often part of another word. */
 const SHORTEST_ROOT = 4
 
@@ -32,7 +34,7 @@ const isPrefix = (first: string, next: string): boolean =>
 const isSyllable = /^[^aeiou]{0,2}[aeiou]$/
 
 export function rootOf(word: string, isRoot: (word: string) => boolean): string {
-  if (isRoot(word) || !/^[a-z]{5,24}$/.test(word)) return word
+  if (isRoot(word) || WHOLE.has(word) || !/^[a-z]{5,24}$/.test(word)) return word
   return candidates(word).find((one) => one.length >= SHORTEST_ROOT && isRoot(one)) ?? word
 }
 
@@ -43,12 +45,29 @@ function candidates(word: string): string[] {
   // The infix precedes a vowel: 'ineedit'.
   const before = /^(?:um|in)(([aeiou])\2.*)$/.exec(word)?.[1]
   if (before) bare.push(before)
-  return [...bare, word]
+  return [...unnasal(word), ...bare, word]
     .flatMap((one) => [one, undoubled(one), unlikeDoubled(one)])
     .flatMap((one) => [
       one,
       ...SUFFIXES.flatMap((end) => (one.endsWith(end) ? [one.slice(0, -end.length)] : [])),
     ])
+}
+
+/** First letters that become a nasal: 'nanunulat' is sulat, 'namimili' is bili. */
+const NASALS: Readonly<Record<string, readonly string[]>> = {
+  m: ['p', 'b'],
+  n: ['s', 't', 'd'],
+  ng: ['k', ''],
+}
+
+/** After mang-, nang- and pang- the root's first letter is a nasal, alone or said twice: mangasiwa, nanunulat. */
+function unnasal(word: string): string[] {
+  const twice = /^[mnp]a(m|ng?)([aeiou])\1(\2.+)$/.exec(word)
+  // A shorter one is too often a name: 'panama' is no tama.
+  const once = twice ? null : /^[mnp]a(m|ng|n)([aeiou].{3,})$/.exec(word)
+  const [nasal = '', rest = ''] = twice ? [twice[1], twice[3]] : once ? [once[1], once[2]] : []
+  // 'pamahala' and 'pangasiwa' are words too.
+  return rest === '' ? [] : [`pa${nasal}${rest}`, ...(NASALS[nasal] ?? []).map((first) => `${first}${rest}`)]
 }
 
 /** Without a repeated first syllable: susulat, eedit, magtuturo's tuturo. */

@@ -1,5 +1,5 @@
 import type { Vocabulary } from './vocabulary.ts'
-import { LONGEST_WORD } from './words.ts'
+import { LONGEST_WORD, withoutDoubles } from './words.ts'
 
 /** Shorter words are too alike to guess. */
 const SHORTEST = 4
@@ -77,8 +77,10 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         // Last: it searches every segment.
         const count = countOf(term)
         if (count < fewest) continue
+        // A letter too often or too seldom is half a slip: 'writter', 'bookeeper'.
+        const isDoubled = slips === 1 && withoutDoubles(word) === withoutDoubles(other)
         // The first letter is rarely wrong.
-        const far = slips + (other[0] === word[0] ? 0 : 0.5)
+        const far = slips + (other[0] === word[0] ? 0 : 0.5) - (isDoubled ? 0.5 : 0)
         const likely = count / SLIP ** far
         if (best && likely <= best.likely) {
           if (term !== best.term) second = Math.max(second, likely)

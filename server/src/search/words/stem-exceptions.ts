@@ -25,6 +25,7 @@ production: production productions               # product
 productive: productive productively productivity # product, production
 business: business businesses                    # busy
 batas: batas                                     # bata: a child
+ndis: ndis                                       # ndi: hindi in haste
 engine: engine engines                           # engineer
 digital: digital digitally                       # digits
 animal: animal animals                           # animation
@@ -61,7 +62,7 @@ localize: localize localized localization        # local
 
 /** Words the Porter stemmer would separate. */
 const together = `
-programm: programmer programmers programming
+programm: programmer programmers programming programer programers
 photograph: photography
 analyz: analyse analysed analyses analysing
 color: colour colours

@@ -6,8 +6,15 @@ type Phrase = Readonly<{ stems: readonly string[]; concept: string }>
 /** Phrases by their first stem, longest first. */
 type PhrasesByFirst = ReadonlyMap<string, readonly Phrase[]>
 
-/** Phrases that listings say, and phrases that seekers type. Plain data, so it can be sent to a worker. */
-export type Synonyms = Readonly<{ said: PhrasesByFirst; typed: PhrasesByFirst }>
+/**
+ * Phrases that listings say, phrases that seekers type, and the words of these. Plain data, so it can be sent to a
+ * worker.
+ */
+export type Synonyms = Readonly<{
+  said: PhrasesByFirst
+  typed: PhrasesByFirst
+  words: ReadonlySet<string>
+}>
 
 /** Words of a text that name a concept. A concept's name begins with '=', which no word contains. */
 export type FoundConcept = { start: number; length: number; concept: string }
@@ -70,7 +77,11 @@ export function readSynonyms(text: string): Synonyms {
     if (said.length > PHRASES_AT_MOST)
       throw new Error(`line ${index + 1}: more than ${PHRASES_AT_MOST} phrases`)
   }
-  return { said: byFirst(said), typed: byFirst([...typed, ...typed.flatMap(withoutJoins)]) }
+  return {
+    said: byFirst(said),
+    typed: byFirst([...typed, ...typed.flatMap(withoutJoins)]),
+    words: new Set(lines.flatMap(({ left }) => left.flatMap((phrase) => phrase.split(' ')))),
+  }
 }
 
 type Line = Readonly<{ index: number; left: string[]; right?: string[]; arrow: string; fact?: ListingFact }>
@@ -164,7 +175,11 @@ function byFirst(phrases: readonly Phrase[]): PhrasesByFirst {
 /** A line in both counts once. */
 export function mergeSynonyms(one: Synonyms, other: Synonyms): Synonyms {
   const merged = (side: 'said' | 'typed') => byFirst([...one[side].values(), ...other[side].values()].flat())
-  return { said: merged('said'), typed: merged('typed') }
+  return {
+    said: merged('said'),
+    typed: merged('typed'),
+    words: new Set([...one.words, ...other.words]),
+  }
 }
 
 /** synonyms.txt also says how to write such a table. */

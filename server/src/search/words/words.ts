@@ -88,6 +88,9 @@ function findStem(word: string): string {
   return /^[a-z]{4,}$/.test(american) ? stemmer(american) : american
 }
 
+/** Each letter once: 'writter' is 'writer'. */
+export const withoutDoubles = (word: string): string => word.replace(/([a-z])\1+/g, '$1')
+
 /** Need not occur if anything heavier is asked for (query.ts). */
 export const lightWords: ReadonlySet<string> = readWords('./light-words.txt')
 /** Never corrected as misspelled. */
@@ -116,6 +119,10 @@ export const lightPhrases: readonly (readonly string[])[] = [
   'nasa bahay',
   'sa pilipinas',
   'in the philippines',
+  'no age limit',
+  'walang age limit',
+  'age limit',
+  'years old',
   'high paying',
   'fast learner',
   'quick learner',

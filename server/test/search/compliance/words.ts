@@ -40,6 +40,7 @@ export const wordSentences: readonly Sentence[] = [
   finds('finds by a tag', 'figma', ['graphic designer']),
   finds('finds what else the work is called', 'csr', ['customer service', 'weekend support']),
   finds('types in Filipino', 'nagsusulat ng article', ['writer', 'filled writer']),
+  finds('makes a Filipino verb of an English one', 'mag-write ng article', ['writer', 'filled writer']),
   finds('mixes both languages', 'taga-edit ng video po', editors),
   finds('sees a job last that may be filled', 'content writer', ['writer', 'filled writer']),
   finds('sees all for words of no job', 'hanap trabaho', ['filled writer', 'photographer'], { limit: 2 }),
