@@ -109,6 +109,26 @@ test('whoever saved the search on a Filipino page reads the email in Filipino, a
   expect(page('a:contains("Mag-unsubscribe")').attr('href')).toMatch(/\/fil\/unsubscribe#token=/)
 })
 
+test('carla reads it in the language of the page on which she last saved one of the searches', async () => {
+  const person = await carla(app)
+  await setNotifications(app, person, { frequency: 'immediately' })
+  const save = (search: string, language: string) =>
+    app.post('/saved-searches/', { as: person, body: { name: search, criteria: { search }, language } })
+  const { body: first } = await save('founder', 'en')
+  app.clock.advance({ minutes: 1 })
+  await save('calendar', 'en')
+  app.clock.advance({ minutes: 1 })
+  const again = await app.patch(`/saved-searches/${first.id}/`, {
+    as: person,
+    body: { name: 'Tagapagtatag', language: 'fil' },
+  })
+  expect(again.status).toBe(200)
+  await addListings(app, jobs)
+  await app.imports.readAnew()
+  await app.alerts.run()
+  expect((await mailsTo(app, person.email)).at(-1)?.html).toContain('lang="fil"')
+})
+
 test('an email lies in tables with inline styles, loads nothing, and leads to settings and the way out', async () => {
   const { mail, page } = await alerted({ jobs })
   expect(page('img, script, link, iframe, form, svg, picture').length).toBe(0)

@@ -21,6 +21,7 @@ export type TellingSearch = {
   criteria: SearchCriteria
   alerts: boolean
   language: Language
+  updated_at: Date
 }
 export type AlertListing = {
   user_id: number
@@ -88,7 +89,7 @@ export async function claimMatches(tx: Tx, userIds: readonly number[], now: Date
 export async function findTelling(tx: Tx, userIds: readonly number[]): Promise<TellingSearch[]> {
   return tx
     .selectFrom('saved_searches')
-    .select(['id', 'user_id', 'name', 'alerts'])
+    .select(['id', 'user_id', 'name', 'alerts', 'updated_at'])
     .select([sql<SearchCriteria>`criteria`.as('criteria'), sql<Language>`language`.as('language')])
     .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
     .orderBy('id')

@@ -44,7 +44,10 @@ export function mailDataOf(alert: Alert, { name, frequency }: AlertReader, facts
 }
 
 /** The page's language when the seeker last saved one of these searches. */
-const languageOf = ({ groups }: Alert): Language => groups.at(-1)?.search.language ?? 'en'
+function languageOf({ groups }: Alert): Language {
+  const searches = groups.map(({ search }) => search)
+  return searches.reduce((one, other) => (other.updated_at > one.updated_at ? other : one)).language
+}
 
 function titleOf(alert: Alert, texts: AlertTexts): string {
   const [first, ...others] = alert.groups
