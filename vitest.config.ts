@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const setupFile = path.join(import.meta.dirname, 'web', 'test', 'setup.ts')
+const webTest = (name: string) => path.join(import.meta.dirname, 'web', 'test', name)
 
 /** More workers than cores: tests mostly wait for the database. */
 const WORKERS = 4
@@ -47,16 +47,28 @@ export default defineConfig({
       },
       {
         extends: 'web/vite.config.ts',
+        resolve: {
+          alias: [
+            {
+              find: /^@testing-library\/(dom|react)$/,
+              replacement: '@testing-library/$1/dist/@testing-library/$1.esm.js',
+            },
+          ],
+        },
         test: {
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
+          environment: webTest('no-window-environment.ts'),
           pool: 'threads',
-          setupFiles: [setupFile],
+          setupFiles: [webTest('window.ts'), webTest('setup.ts')],
+          sequence: { setupFiles: 'list' },
+          // Loaded for each file, since they keep the first window they see.
+          server: { deps: { inline: [/@testing-library/] } },
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,
+          isolate: false,
         },
       },
       {
@@ -67,7 +79,7 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.ts'],
           pool: 'threads',
-          setupFiles: [setupFile],
+          setupFiles: [webTest('setup.ts')],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           maxWorkers: WORKERS,

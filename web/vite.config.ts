@@ -16,7 +16,6 @@ import {
   laterParts,
   notAtFirst,
   notEverywhere,
-  row,
   small,
   stillAtFirst,
   workingHours,
@@ -102,7 +101,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'shell', test: (id) => isFirst.test(id) || isSmall.test(id), priority: 3 },
             // Shared code in one file: a dozen small ones compress worse, and each costs a round trip.
             { name: 'shared', test: isShared, minShareCount: 4, priority: 1 },
-            { name: 'rows', test: filesOf(row), minShareCount: 2 },
             { name: 'job', test: filesOf(job) },
             { name: 'job-alone', test: filesOf(jobAlone), includeDependenciesRecursively: false },
             { name: 'account', test: filesOf(boardAccount), includeDependenciesRecursively: false },

@@ -157,7 +157,7 @@ test('mails, privacy and a copy of her data: what could not be saved or asked fo
       await expect(copyUnknown).toBeVisible()
     }),
   )
-  await press(tryAgain.first())
+  await press(viewsFailed.getByRole('button', { name: 'Try Again' }))
   await expect(viewsFailed).toBeHidden()
   const whileCopyFailed = (work: () => Promise<void>) =>
     whileAnswered(page, 'GET /settings/data-export/', { status: 200, json: { export: failedCopy } }, work)

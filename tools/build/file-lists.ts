@@ -34,6 +34,7 @@ export const notAtFirst = [
     'listing/pay/middle-half.',
     'listing/pay/range-ruler.',
     'listing/pay/pay-line.',
+    'acts/newest-',
     'listing/pay/pay-list.',
   ),
   ...web('listing/stale/stale-notice'),
@@ -124,17 +125,7 @@ export const small = [
   ...web('acts/search/use-search-cost.', 'features/notifications/unread-query.'),
   ...web('features/notifications/notification-bell.', 'features/notifications/bell-messages.'),
   ...contract('notices/unread-notifications.'),
-  ...icons('bell', 'check', 'search'),
-]
-
-export const row = [
-  ...web('acts/job-row.', 'acts/save/save-job-button.', 'acts/save/use-save-toasts.'),
-  ...web('acts/save/use-save-toggle.', 'features/saved-jobs/use-saved-jobs-error.'),
-  ...web('acts/save/use-saved-jobs.', 'acts/save/messages.'),
-  ...web('listing/tag-list.'),
-  ...web('ui/use-media.'),
-  ...contract('jobs/preview.'),
-  ...icons('sliders-horizontal'),
+  ...icons('bell', 'check', 'search', 'sliders-horizontal'),
 ]
 
 /** Beside the list or alone. */
@@ -142,7 +133,7 @@ export const job = [
   ...jobs('job/description/description-blocks.', 'job/job-actions.', 'job/job-block.'),
   ...jobs('job/job-board.', 'job/description/job-description.', 'job/job-facts.', 'job/gone/job-failed.'),
   ...jobs('job/job-main.', 'job/job-notices.', 'job/job-pane.', 'job/when-seen.'),
-  ...web('acts/share/share-button', 'listing/pay/pay-facts.'),
+  ...web('acts/share/share-button', 'listing/pay/pay-facts.', 'listing/tag-list.'),
   ...web('acts/apply/asked-to-apply.'),
 ]
 
@@ -174,7 +165,7 @@ export const boardAccount = [
 ]
 
 /** Working hours, drawn and in words. */
-export const workingHours = web('listing/hours/shift-')
+export const workingHours = web('listing/hours/shift-', 'listing/hours/messages.')
 
 /** On many pages, but not on the list. */
 export const laterParts = [
@@ -199,12 +190,19 @@ export const fields = [
 
 export const comingIn = [
   ...web('features/accounts/entry.', 'features/accounts/messages.', 'features/accounts/login/use-go-on.'),
-  ...web('features/accounts/sign-up/use-signed-up.'),
-  ...web('features/accounts/sign-up/kept-sign-up.'),
+  ...web(
+    'features/accounts/sign-up/use-signed-up.',
+    'features/accounts/sign-up/use-tell-no-trial.',
+    'features/accounts/sign-up/kept-sign-up.',
+    'features/accounts/sign-up/sign-up-keys.',
+  ),
   ...web(
     'features/accounts/form-problem.',
     'features/accounts/social/messages.',
     'features/accounts/social/use-social-start.',
+    'features/accounts/social/social-buttons.',
+    'features/accounts/social/google-mark.',
+    'features/accounts/social/begun-sign-in.',
   ),
   ...web('page/leaving/leave-site.'),
   ...contract('accounts/accounts.', 'accounts/account-texts.'),

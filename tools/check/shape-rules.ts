@@ -112,7 +112,7 @@ export const shapeRules: ShapeRule[] = [
     check: (file) =>
       isCode(file) &&
       /^export default /m.test(file.text) &&
-      !/(\.config\.(ts|mjs)|\.dependency-cruiser\.d?\.?m[jt]s|global-setup\.ts|-reporter\.ts)$/.test(
+      !/(\.config\.(ts|mjs)|\.dependency-cruiser\.d?\.?m[jt]s|global-setup\.ts|-environment\.ts|-reporter\.ts)$/.test(
         file.path,
       )
         ? ['exports have names']

@@ -44,6 +44,10 @@ afterEach(() => {
 // file must not fail.
 if (typeof window !== 'undefined') {
   afterAll(() => {
-    Object.defineProperty(Object.getPrototypeOf(globalThis), 'window', { value: {}, configurable: true })
+    Object.defineProperty(Object.getPrototypeOf(globalThis), 'window', {
+      value: {},
+      writable: true,
+      configurable: true,
+    })
   })
 }

@@ -3,10 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { Icon } from '../ui/signs/icon.tsx'
 import { writtenTextMessages } from './written-text-messages.ts'
 
-/** Characters shown. */
-const SHOWN = 64
-
-/** Links only web addresses. */
+/** Links only web addresses, on two lines at most. */
 export function OutsideLink({ address }: { address: string }) {
   const m = writtenTextMessages
   if (!isWebAddress(address)) return <span className="wrap-anywhere">{address}</span>
@@ -17,9 +14,9 @@ export function OutsideLink({ address }: { address: string }) {
       target="_blank"
       rel="noopener noreferrer nofollow"
       aria-label={m.visit(shown)}
-      className="inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5"
     >
-      {shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown}
+      <span className="line-clamp-2 wrap-anywhere">{shown}</span>
       <Icon of={ExternalLink} size="small" />
     </a>
   )

@@ -19,6 +19,7 @@ const basics = {
 
 test('of somebody new the resume is the next thing, which fills in the rest', () => {
   expect(leftOf({})).toEqual({
+    done: 0,
     percent: 0,
     missing: ['resume', 'basics', 'skills', 'preferences'],
     step: 1,
@@ -26,10 +27,16 @@ test('of somebody new the resume is the next thing, which fills in the rest', ()
 })
 
 test('each part that is there counts a quarter, and the first that is missing is next', () => {
-  expect(leftOf({ resume, ...basics })).toEqual({ percent: 50, missing: ['skills', 'preferences'], step: 3 })
+  expect(leftOf({ resume, ...basics })).toEqual({
+    done: 2,
+    percent: 50,
+    missing: ['skills', 'preferences'],
+    step: 3,
+  })
   expect(leftOf({ ...basics, open_to_remote: false }).missing).toContain('basics')
   const job_preferences = { ...emptyProfile.job_preferences, job_types: ['contract' as const] }
   expect(leftOf({ resume, ...basics, skills: ['Excel'], job_preferences })).toEqual({
+    done: 4,
     percent: 100,
     missing: [],
     step: null,

@@ -16,8 +16,10 @@ export function profileLeft(checks: Checks) {
     { name: 'preferences', step: 5, isThere: checks.has_job_preferences },
   ]
   const missing = parts.filter(({ isThere }) => !isThere)
+  const done = parts.length - missing.length
   return {
-    percent: Math.round(((parts.length - missing.length) / parts.length) * 100),
+    done,
+    percent: Math.round((done / parts.length) * 100),
     missing: missing.map(({ name }) => name),
     step: missing[0]?.step ?? null,
   }

@@ -41,7 +41,7 @@ export async function readListingFile(path: string): Promise<ListingDraft[]> {
 
 /** The newest becomes `now`. */
 export function shiftToNow(drafts: ListingDraft[], now: Date): ListingDraft[] {
-  const newest = Math.max(...drafts.map((draft) => draft.posted?.getTime() ?? 0))
+  const newest = drafts.reduce((most, { posted }) => Math.max(most, posted?.getTime() ?? 0), 0)
   const by = Math.floor((now.getTime() - newest) / 1000) * 1000
   return drafts.map((draft) => ({ ...draft, posted: new Date((draft.posted?.getTime() ?? newest) + by) }))
 }

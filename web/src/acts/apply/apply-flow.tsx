@@ -1,4 +1,5 @@
 import { DEFAULT_PROVIDER } from '@hanap/contract/applications/integrations'
+import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { pages } from '@hanap/contract/site/pages'
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -8,10 +9,11 @@ import { session } from '../../api/session/browser-session.ts'
 import { readOwnPath } from '../../page/paths.ts'
 import { boardEmail, integrationsQuery, isConnected } from '../../seeker/board-account.ts'
 import { useToasts } from '../../ui/toasts/toast.tsx'
-import { asSent, defaultSubject } from '../letters/rules.ts'
+import { asSent } from '../letters/rules.ts'
 import { useLetterDraft } from '../letters/use-letter-draft.ts'
 import { readPoints } from './account/apply-points.ts'
 import { useBoardLook } from './account/use-board-look.ts'
+import { usePastGate } from './account/use-past-gate.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
@@ -28,7 +30,7 @@ import { applicationErrorQuery } from './queries.ts'
 import { ResumeFailed, readResumeFailure, UploadStopped } from './resume/resume-failure.ts'
 import { useResumeChoice } from './resume/use-resume-choice.ts'
 import { SentDialog } from './sent-dialog.tsx'
-import { AccountChanged, applyKey, IntegrationMissing, useApply } from './use-apply.ts'
+import { AccountChanged, applyKey, IntegrationMissing, OrdersChanged, useApply } from './use-apply.ts'
 
 /** The dialog stays this long behind the explanation of a refusal that it cannot fix. */
 const CLOSE_AFTER_MS = 1000
@@ -117,6 +119,10 @@ export function ApplyFlow(props: {
     if (problem instanceof IntegrationMissing) return requireAccount(problem.provider)
     if (problem instanceof AccountChanged) {
       lastToast.current = toasts.warning(m.accountChanged, m.accountChangedText(problem.email))
+      return
+    }
+    if (problem instanceof OrdersChanged) {
+      lastToast.current = toasts.warning(m.ordersChanged, m.ordersChangedText)
       return
     }
     if (problem instanceof ResumeFailed) {
@@ -233,14 +239,4 @@ export function ApplyFlow(props: {
       />
     </>
   )
-}
-
-/**
- * Shows the sheet, unless no account is known to be connected at opening: then the gate comes first until one is. A
- * later answer only adds a notice, never interrupting the seeker.
- */
-function usePastGate(open: boolean, isMissing: boolean) {
-  const [is, set] = useState(false)
-  if (open ? !is && !isMissing : is) set(open)
-  return { is, pass: () => set(true) }
 }

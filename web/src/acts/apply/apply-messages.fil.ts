@@ -99,6 +99,9 @@ export const applyMessages: Translated<typeof english> = {
   accountChanged: 'Iba na ang account mo',
   accountChangedText: (email) =>
     `Ipapadala na ngayon ang application mo bilang ${email}. Wala kaming ipinadala. Isumite ulit kung tama ito.`,
+  ordersChanged: 'Iba na ang hinihingi ng trabahong ito',
+  ordersChangedText:
+    'Binago ng employer ang trabaho habang nagsusulat ka. Wala kaming ipinadala. Tingnan ang hinihingi ngayon, saka isumite ulit.',
   attentionTitle: (provider) => `Ikonekta ulit ang ${provider} account mo`,
   attentionText:
     'Hindi na kami pinapapasok ng Online Jobs Portal. Puwede mo pa ring subukan; hindi mawawala ang isinulat mo.',
@@ -155,12 +158,14 @@ export const applyMessages: Translated<typeof english> = {
     'Puwede ka ring mag-apply mismo sa Online Jobs Portal gamit ang cover letter na ito. Gagamit din ito ng apply points.',
   copyAndOpen: 'I-copy ang cover letter at buksan ang trabaho',
   copied: 'Na-copy namin ang subject at cover letter. I-paste ang mga ito sa Online Jobs Portal.',
+  copiedElsewhere: 'Na-copy namin ang subject at cover letter. I-paste ang mga ito roon.',
   notCopied: 'Hindi kami pinayagan ng browser mo na mag-copy. Naka-select ang text sa ibaba: i-copy mo ito.',
   letterToCopy: 'Subject at cover letter',
   appliedMyself: 'Nag-apply na ako roon mismo',
   noting: 'Idinadagdag…',
   noted: 'Idinagdag sa Mga application ko',
   notedText: 'Bibilangin namin ito na naipadala sa Online Jobs Portal.',
+  notedElsewhere: 'Bibilangin namin ito na naipadala sa labas ng Online Jobs Portal.',
   notNoted: 'Hindi ito naidagdag',
   notNotedText: 'Ligtas ang cover letter mo. Subukan ulit.',
   close: 'Isara',

@@ -100,6 +100,9 @@ export const applyMessages = defineMessages({
   accountChanged: 'Your account has changed',
   accountChangedText: (email: string) =>
     `Your application would now go out as ${email}. We sent nothing. Submit again if that is right.`,
+  ordersChanged: 'This job now asks for something else',
+  ordersChangedText:
+    'The employer changed the job while you were writing. We sent nothing. Check what it asks for now, then submit again.',
   attentionTitle: (provider: string) => `Connect your ${provider} account again`,
   attentionText: 'Online Jobs Portal no longer lets us in. You can still try; you won’t lose what you wrote.',
 
@@ -154,12 +157,14 @@ export const applyMessages = defineMessages({
     'You can also apply on Online Jobs Portal yourself with this cover letter. It costs apply points there too.',
   copyAndOpen: 'Copy the cover letter and open the job',
   copied: 'We copied the subject and cover letter. Paste them on Online Jobs Portal.',
+  copiedElsewhere: 'We copied the subject and cover letter. Paste them there.',
   notCopied: 'Your browser didn’t let us copy. The text below is selected: copy it yourself.',
   letterToCopy: 'Subject and cover letter',
   appliedMyself: 'I applied there myself',
   noting: 'Adding it…',
   noted: 'Added to My Applications',
   notedText: 'We’ll count it as sent on Online Jobs Portal.',
+  notedElsewhere: 'We’ll count it as sent outside Online Jobs Portal.',
   notNoted: 'We couldn’t add it',
   notNotedText: 'Your cover letter is safe. Please try again.',
   close: 'Close',

@@ -2,6 +2,8 @@ import { apply, type SendState } from '@hanap/contract/applications/applications
 import type { Delivered } from '@hanap/contract/applications/apply-outcome'
 import type { SaidOfOrder } from '@hanap/contract/applications/asked'
 import type { LetterToSend } from '@hanap/contract/applications/letter-as-sent'
+import { versionOfOrder } from '@hanap/contract/jobs/order-version'
+import type { Order } from '@hanap/contract/jobs/orders'
 import { createCoverLetter } from '@hanap/contract/letters/cover-letters'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ifMatch } from '../../api/answers/version.ts'
@@ -12,6 +14,7 @@ import { boardEmail, integrationsQuery, isConnected } from '../../seeker/board-a
 import { resumesKey } from '../../seeker/resumes/queries.ts'
 import { toldOrigin } from '../letters/generated-letter.ts'
 import type { DraftInHand, LetterDraft } from '../letters/letter-draft.ts'
+import { jobQuery } from '../search/job-queries.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
 import { EndUnknown, earlierOf } from './outcome/apply-failure.ts'
@@ -43,6 +46,11 @@ export class AccountChanged extends Error {
 /** The mutation outlives its page. */
 export const applyKey = (jobId: number) => ['apply', jobId] as const
 
+/** Nothing was sent: the shown orders are outdated, and the current ones take their place. */
+export class OrdersChanged extends Error {
+  override name = 'OrdersChanged'
+}
+
 type Sending = {
   letter: LetterToSend
   /** @returns the resume's id; null for none */
@@ -58,7 +66,7 @@ type Sending = {
 type Result = Delivered | null
 
 /**
- * Checks the account, uploads a new resume, stores the letter, then hands it over. A retry of the same words uses the
+ * Checks the account and the job's orders, uploads a new resume, stores the letter, then hands it over. A retry of the same words uses the
  * stored letter and, while the outcome is unknown, the same key. The server refuses another version of the letter.
  * Callbacks run even after the page was left.
  */
@@ -73,7 +81,7 @@ export function useApply(
   return useMutation({
     mutationKey: applyKey(job.id),
     mutationFn: async ({ letter, keepResume, points, account, asked, draft }: Sending): Promise<Result> => {
-      await checkAccount(queries, account)
+      await Promise.all([checkAccount(queries, account), checkOrders(queries, job)])
       const resume_id = await keepResume()
       return sendLetter(queries, { jobId: job.id, letter: { ...letter, resume_id }, points, asked, draft })
     },
@@ -117,6 +125,14 @@ async function checkAccount(queries: QueryClient, shown: string): Promise<void> 
   if (!isConnected(settings)) throw new IntegrationMissing(settings.provider)
   const email = boardEmail(settings)
   if (shown !== '' && email !== shown) throw new AccountChanged(email)
+}
+
+/** A failure does not block: the tracker keeps what the job asked for when it was sent. */
+async function checkOrders(queries: QueryClient, { id, orders }: JobToApplyTo): Promise<void> {
+  if (!orders) return
+  const versionsOf = (some: readonly Order[]) => some.map(versionOfOrder).sort().join()
+  const now = await queries.fetchQuery({ ...jobQuery(id), staleTime: 0, retry: false }).catch(() => null)
+  if (now && versionsOf(now.orders) !== versionsOf(orders)) throw new OrdersChanged()
 }
 
 type WholeLetter = LetterToSend & { resume_id: number | null }

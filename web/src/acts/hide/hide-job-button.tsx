@@ -1,6 +1,7 @@
 import type { Job } from '@hanap/contract/jobs/jobs'
 import { EyeOff } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { useToasts } from '../../ui/toasts/toast.tsx'
 import { hiddenJobMessages } from './messages.ts'
 import { useHiddenJobs } from './queries.ts'
@@ -10,7 +11,7 @@ type HideJobButtonProps = {
   job: Pick<Job, 'id' | 'title'>
   /** Called before the job leaves the lists; its result is called afterwards, for example to open the next job. */
   onHide: () => () => void
-  /** The element that names the job, in a list. */
+  /** The element that names the job, in a list. The button is an icon there. */
   describedBy?: string
 }
 
@@ -34,15 +35,17 @@ export function HideJobButton({ job, onHide, describedBy }: HideJobButtonProps) 
     }
   }
 
-  return (
-    <Button
-      look="quiet"
-      size="small"
+  const press = () => void begin()
+  return describedBy ? (
+    <IconButton
       icon={EyeOff}
-      busy={hide.isPending}
+      label={m.hide}
+      disabled={hide.isPending}
       aria-describedby={describedBy}
-      onClick={() => void begin()}
-    >
+      onClick={press}
+    />
+  ) : (
+    <Button look="quiet" size="small" icon={EyeOff} busy={hide.isPending} onClick={press}>
       {m.hide}
     </Button>
   )

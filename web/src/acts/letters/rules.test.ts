@@ -1,5 +1,6 @@
+import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { expect, test } from 'vitest'
-import { asSent, defaultSubject } from './rules.ts'
+import { asSent } from './rules.ts'
 
 test('the subject is one line and not too long, however the title is written', () => {
   expect(defaultSubject(' Support\n  Lead ')).toBe('Application for Support Lead')

@@ -3,6 +3,7 @@ import {
   type LetterProgress,
   type OrderToFollow,
 } from '@hanap/contract/letters/cover-letters'
+import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { callForStream } from '../../api/answers/stream.ts'
@@ -15,7 +16,6 @@ import { withEarlier, withGenerated } from './earlier-letters.ts'
 import { bounded, type KnownLetter, type OwnReason, readAnswer } from './generated-letter.ts'
 import { knownInstructionsQuery } from './instructions/queries.ts'
 import type { DraftInHand, LetterDraft } from './letter-draft.ts'
-import { defaultSubject } from './rules.ts'
 
 /** The server calls its writer at most twice, half a minute each. */
 const TIMEOUT_MS = 90_000

@@ -67,7 +67,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     const token = readText(storage, 'token')
     if (over || (token === stored && token !== state.token)) return
     const next = readSession(storage)
-    const whose = compare(state, next)
+    const whose = whoseIs(state, next)
     // Another tab's login arrives in pieces.
     if (whose === 'unknown') return
     stored = token
@@ -79,7 +79,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     if (over) return
     keep(storage, next, state)
     stored = readText(storage, 'token')
-    if (compare(state, next) === 'own') state = next
+    if (whoseIs(state, next) === 'own') state = next
     else over = { farewellMs }
     announce()
   }
@@ -116,7 +116,8 @@ export function createSession(storage: KeyValueStorage | null): Session {
   }
 }
 
-function compare(state: SessionState, next: SessionState): 'own' | 'another' | 'unknown' {
+/** Whose the storage is: this page's seeker's, another's, or unknown while a token has no name yet. */
+function whoseIs(state: SessionState, next: SessionState): 'own' | 'another' | 'unknown' {
   if (state.token === null || state.token === next.token) {
     const isOther = state.user !== null && next.user !== null && state.user.id !== next.user.id
     return isOther ? 'another' : 'own'

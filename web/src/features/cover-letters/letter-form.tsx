@@ -1,6 +1,6 @@
 import { type KeptLetter, MAX_COVER_LETTER } from '@hanap/contract/letters/cover-letters'
+import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { withoutControls } from '@hanap/contract/text/text'
-import { defaultSubject } from '../../acts/letters/rules.ts'
 import { formatCount } from '../../i18n/format.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useKeptFocus } from '../../ui/dialogs/use-kept-focus.ts'

@@ -14,12 +14,12 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
   const employer = page.name === null ? null : { name: page.name }
   const name = useEmployerName(employer)
   const since = formatDate(page.first_seen_at)
-  const facts = [m.openJobs(page.open_jobs), m.postsInAll(page.total_posts), since && m.postingSince(since)]
+  const facts = [m.postsInAll(page.total_posts), since && m.postingSince(since)]
   return (
     <header className="frame">
       <SignBoard
         paint={employerPaint(employer)}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-4.5 py-5 sm:gap-x-5 sm:px-5.5 sm:py-6 lg:gap-x-7 lg:px-9 lg:py-8"
+        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2.5 px-4.5 py-5 sm:gap-x-5 sm:px-5.5 sm:py-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-7 lg:px-9 lg:py-8"
       >
         <EmployerPlate employer={employer} size="big" turned />
         <h1
@@ -33,23 +33,19 @@ export function EmployerBoard({ page }: { page: EmployerPage }) {
         >
           {name}
         </h1>
+        <p className="flex flex-wrap items-baseline gap-x-4 text-t1 max-lg:col-span-2 lg:grid lg:text-right">
+          <b className="head-text lg:text-t5">{m.openJobs(page.open_jobs)}</b>
+          {facts.filter(Boolean).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
       </SignBoard>
-      <div
-        className={classNames(
-          'grid gap-x-8 gap-y-3 px-4 py-3.5 text-t1 lg:px-6 lg:py-4',
-          page.open_jobs > 0 && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-12',
-        )}
-      >
-        <div className="grid gap-1 text-ink-2">
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
-            {facts.filter(Boolean).map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </p>
-          {employer === null && <p>{m.notShownText}</p>}
+      {(employer === null || page.open_jobs > 0) && (
+        <div className="grid gap-2 px-4 py-3.5 text-t1 lg:px-9 lg:py-4">
+          {employer === null && <p className="text-ink-2">{m.notShownText}</p>}
+          {page.open_jobs > 0 && <EmployerPay pay={page.pay} />}
         </div>
-        {page.open_jobs > 0 && <EmployerPay pay={page.pay} />}
-      </div>
+      )}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import './employer-jobs.css'
 import type { EmployerPage } from '@hanap/contract/jobs/employers'
 import { JOBS_PER_PAGE } from '@hanap/contract/jobs/jobs'
 import { pages } from '@hanap/contract/site/pages'
@@ -36,7 +37,7 @@ export function EmployerJobs({ employer, page, isChanging, headingRef, onPage }:
     }).publicHref
   if (results.length === 0) return <NoOpenJobs areHidden={open_jobs > 0} />
   return (
-    <section>
+    <section className="employer-jobs">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-2.5">
         <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-4 text-t3">
           {[m.openJobs(open_jobs), hidden > 0 && m.hidden(hidden)].filter(Boolean).join(', ')}

@@ -13,8 +13,11 @@ export function EmployerPay({ pay }: Pick<EmployerPage, 'pay'>) {
   const m = directoryMessages
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-t1">
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-12"
+    >
+      <h2 id={id} className="text-t1 lg:col-span-2">
         {m.pay}
       </h2>
       {pay === null ? <p className="text-ink-2">{m.payUnknown}</p> : <Range pay={pay} />}
@@ -29,13 +32,15 @@ function Range({ pay }: { pay: NonNullable<EmployerPage['pay']> }) {
   const { listings } = pay
   const basis = listings === 1 ? m.payOfOne : listings <= FEW ? m.payOfFew(listings) : m.payOfMany(listings)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 lg:grid-cols-[auto_minmax(0,1fr)]">
+    <>
       <p className="leading-tight">
         <b className="head-text text-t4 whitespace-nowrap">{payFigure(paid, texts)}</b>{' '}
         <span className="block text-t0 text-ink-2">{[m.aMonth, dollarFigure(paid, texts)].join(' · ')}</span>
       </p>
-      <PayRuler paid={paid} labelled />
-      <p className="text-t0 text-ink-2 lg:col-span-2">{basis}</p>
-    </div>
+      <div className="lg:-mt-5">
+        <PayRuler paid={paid} labelled />
+        <p className="text-t0 text-ink-2">{basis}</p>
+      </div>
+    </>
   )
 }

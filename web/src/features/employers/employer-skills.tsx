@@ -20,7 +20,7 @@ export function EmployerSkills({ skills }: Pick<EmployerPage, 'skills'>) {
         <p className="text-t1 text-ink-2">{m.noSkills}</p>
       ) : (
         <>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-1.5">
             {skills.map(({ id, name, jobs }) => (
               <li key={id} className="grid min-w-0">
                 <Link

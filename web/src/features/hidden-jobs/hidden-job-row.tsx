@@ -12,6 +12,7 @@ import { useJobTypeWords } from '../../listing/job-type-words.ts'
 import { Ledger } from '../../listing/ledger.tsx'
 import { titleWords } from '../../listing/title-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { focusBeside } from '../../ui/focus-beside.ts'
 import { hiddenPageMessages } from './page-messages.ts'
 
@@ -54,16 +55,17 @@ export function JobToHideRow({ job, now }: { job: Job; now: number }) {
   )
 }
 
+/** `titleId` is that of a row whose button is an icon: beside the title, as in the job list. */
 type RowProps = { as: 'h2' | 'h3'; job: Job; age: string; titleId?: string; children: ReactNode }
 
 function Row({ as: Heading, job, age, titleId, children }: RowProps) {
   const employer = useEmployerName(job.employer)
   return (
-    <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_20rem_auto] lg:items-center lg:gap-x-5">
+    <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_22rem_auto] lg:items-center lg:gap-x-5">
       <span className="lg:row-span-2">
         <EmployerPlate employer={job.employer} size="small" />
       </span>
-      <div className="min-w-0 max-lg:col-span-2">
+      <div className={classNames('min-w-0', !titleId && 'max-lg:col-span-2')}>
         <Heading className="row-title line-clamp-2" id={titleId}>
           <Link
             to={pages.job.path}
@@ -83,7 +85,14 @@ function Row({ as: Heading, job, age, titleId, children }: RowProps) {
         <span className="text-ink-2">{age}</span>
         <AppliedBadge job={job} />
       </p>
-      <div className="relative max-lg:mt-0.5 lg:col-start-4 lg:row-span-2 lg:row-start-1">{children}</div>
+      <div
+        className={classNames(
+          'relative lg:col-start-4 lg:row-span-2 lg:row-start-1',
+          titleId ? '-mr-2 max-lg:col-start-3 max-lg:row-start-1 max-lg:-mt-2' : 'max-lg:mt-0.5',
+        )}
+      >
+        {children}
+      </div>
     </li>
   )
 }

@@ -34,7 +34,7 @@ export function HiddenJobsPage() {
     void refetch()
   }
   return (
-    <Page title={m.title} lead={m.lead} width="list">
+    <Page title={m.title} lead={items && items.length > 0 && m.lead}>
       {hasFailed ? (
         <ListFailed text={m.loadFailed} onRetry={retry} />
       ) : !items ? (

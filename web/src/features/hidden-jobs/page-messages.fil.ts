@@ -9,7 +9,7 @@ export const hiddenPageMessages: Translated<typeof english> = {
   loadFailed: 'Hindi na-load ang mga nakatagong trabaho. Subukan ulit.',
   empty: 'Walang nakatagong trabaho',
   emptyText:
-    'Magbukas ng trabaho at pindutin ang “Itago ang trabahong ito”: lilipat ito rito mula sa mga listahan mo.',
+    'Hindi para sa ’yo? Pindutin ang “Itago ang trabahong ito” at lilipat ito rito. Ikaw lang ang nakakakita niyan.',
   hiddenOn: (age) => `Itinago: ${age}`,
   showAgainTitled: (title) => `Ipakita ulit: ${title}`,
 }

@@ -7,7 +7,7 @@ export const hiddenPageMessages = defineMessages({
   pages: 'Pages of hidden jobs',
   loadFailed: 'Failed to load hidden jobs. Please try again.',
   empty: 'No hidden jobs',
-  emptyText: 'Open a job and press “Hide this job”. It moves from your lists to here.',
+  emptyText: 'Not for you? Press “Hide this job” and it moves from your lists to here. Only you see that.',
   hiddenOn: (age: string) => `Hidden ${age}`,
   showAgainTitled: (title: string) => `Show again: ${title}`,
 })

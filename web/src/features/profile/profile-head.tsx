@@ -3,32 +3,29 @@ import type { Profile } from '@hanap/contract/profile/profile'
 import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session/browser-session.ts'
+import { checksOf, profileLeft } from '../../seeker/profile-left.ts'
 import { useResumeFile } from '../../seeker/resumes/use-resume-file.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Avatar } from '../../ui/signs/avatar.tsx'
 import { paintOf } from '../../ui/signs/paint.ts'
+import { Road } from '../../ui/signs/road.tsx'
 import { SignBoard } from '../../ui/signs/sign-board.tsx'
 import { Alert } from '../../ui/surfaces/alert.tsx'
 import { profileMessages } from './messages.ts'
 
-export function ProfileHead(props: {
-  profile: Profile
-  /** Another button of the page comes first. */
-  isQuiet: boolean
-  onEdit: (() => void) | null
-  children?: ReactNode
-}) {
-  const { profile, isQuiet, onEdit, children } = props
+export function ProfileHead(props: { profile: Profile; onEdit: (() => void) | null; children?: ReactNode }) {
+  const { profile, onEdit, children } = props
   const m = profileMessages
   const { user } = useSession()
+  const { done, missing } = profileLeft(checksOf(profile))
   const { download, isBusy, problem } = useResumeFile()
   const name = user ? `${user.first_name} ${user.last_name}`.trim() || user.username : m.title
   const letters = userInitials(user ?? { first_name: '', last_name: '', username: '' })
   return (
-    <header className="frame">
+    <header className="frame flex flex-col">
       <SignBoard
         paint={paintOf(name)}
-        className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4.5 sm:gap-5 sm:px-6 sm:py-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
+        className="grid grow grid-cols-[auto_minmax(0,1fr)] items-center gap-4 p-4.5 sm:gap-5 sm:px-6 sm:py-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
         <Avatar letters={letters} big />
         <div className="grid gap-0.5 wrap-anywhere">
@@ -45,12 +42,15 @@ export function ProfileHead(props: {
           )}
           {profile.open_to_remote && <p className="text-t1">{m.remote}</p>}
         </div>
+        {missing.length > 0 && onEdit && (
+          <Road behind={done} ahead={missing.length} className="col-span-full self-end" />
+        )}
       </SignBoard>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-3 px-4 py-3 sm:px-6">
         {children}
         <div className="flex flex-wrap gap-2 max-xs:w-full max-xs:*:grow max-xs:*:px-3">
           {onEdit && (
-            <Button look={isQuiet ? 'plain' : 'primary'} icon={Pencil} onClick={onEdit}>
+            <Button look={missing.length > 0 ? 'plain' : 'primary'} icon={Pencil} onClick={onEdit}>
               {m.edit}
             </Button>
           )}

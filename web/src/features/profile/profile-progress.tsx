@@ -22,7 +22,7 @@ export function ProfileProgress({ profile }: { profile: Profile }) {
       aria-label={m.progress}
       className="grid grow items-end gap-x-6 gap-y-3 py-1 xs:grid-cols-[minmax(0,1fr)_auto] lg:py-0"
     >
-      <div className="grid gap-2">
+      <div className="grid gap-1 [&_progress]:sr-only">
         <Progress label={m.progress} value={percent} text={m.percentDone(percent)} />
         <p className="head-text">{texts[next]}</p>
       </div>

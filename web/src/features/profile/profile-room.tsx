@@ -1,7 +1,7 @@
 import type { Profile } from '@hanap/contract/profile/profile'
 import { useId } from 'react'
 import { LeaveGuard } from '../../page/leaving/leave-guard.tsx'
-import { checksOf, profileLeft } from '../../seeker/profile-left.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { focusHeading } from '../../ui/focus-heading.ts'
 import { EditBar, EditNotices, EditProblems } from './edit-bar.tsx'
 import { profileMessages } from './messages.ts'
@@ -9,7 +9,7 @@ import type { SectionName } from './profile-draft.ts'
 import { ProfileEditor } from './profile-editor.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileProgress } from './profile-progress.tsx'
-import { ProfileView } from './profile-view.tsx'
+import { isNew, ProfileView } from './profile-view.tsx'
 import { useProfileEdit } from './use-profile-edit.ts'
 import { useProfileSave } from './use-profile-save.ts'
 
@@ -33,12 +33,10 @@ export function ProfileRoom({ profile }: { profile: Profile }) {
     showHeading()
   }
   return (
-    <div className="grid grid-cols-1 gap-5 sm:gap-6">
-      <ProfileHead
-        profile={profile}
-        isQuiet={profileLeft(checksOf(profile)).step !== null}
-        onEdit={draft ? null : () => begin()}
-      >
+    <div
+      className={classNames('grid grid-cols-1 gap-5 sm:gap-6', !draft && isNew(profile) && 'lg:grid-cols-2')}
+    >
+      <ProfileHead profile={profile} onEdit={draft ? null : () => begin()}>
         {!draft && <ProfileProgress profile={profile} />}
       </ProfileHead>
       {draft ? (

@@ -20,6 +20,10 @@ type ProfileViewProps = { profile: Profile; onEdit: (section: SectionName) => vo
 const main = ['about', 'skills', 'projects', 'experience'] as const satisfies readonly SectionName[]
 const side = ['resume', 'contact', 'preferences'] as const satisfies readonly SectionName[]
 
+/** Nothing is filled in. */
+export const isNew = (profile: Profile) =>
+  [...main, ...side].every((section) => isEmptySection(section, profile))
+
 export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const m = profileMessages
   const shown = (section: SectionName, isMain: boolean) => (
@@ -38,7 +42,7 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
   const [mainFull, sideFull] = [main.filter(isFull), side.filter(isFull)]
   const empty = [...main, ...side].filter(isEmpty)
   const checklist = empty.length > 0 && <EmptySections sections={empty} onEdit={onEdit} />
-  if (mainFull.length + sideFull.length === 0) return checklist
+  if (isNew(profile)) return checklist
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_400px]">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">

@@ -13,8 +13,10 @@ export const workMessages: Translated<typeof english> = {
   loading: 'Binibilang ang mga trabaho',
   failed: 'Hindi na-load ang mga uri ng trabaho. Pakisubukan ulit.',
   none: 'Wala pang uri na may sampung bukas na trabaho.',
-  scale: 'Karaniwang sahod bawat buwan, sa iisang scale',
-  scaleEnds: '₱0 hanggang 120k',
+  kinds: () => 'uri',
+  bestPaid: 'Pinakamalaki ang sahod:',
+  scale: 'Karaniwang sahod bawat buwan, ₱0 hanggang 120k',
+  payRare: 'Kaunti sa mga ito ang nagsasabi ng sahod',
   jobs,
   counted: (time) => `Binilang noong ${time}`,
 

@@ -13,8 +13,10 @@ export const workMessages = defineMessages({
   loading: 'Counting jobs',
   failed: 'Failed to load the kinds of work. Please try again.',
   none: 'No kind of work has ten open jobs yet.',
-  scale: 'Typical pay a month, on one scale',
-  scaleEnds: '₱0 to 120k',
+  kinds: (count: number) => (count === 1 ? 'kind' : 'kinds'),
+  bestPaid: 'Best paid:',
+  scale: 'Typical pay a month, from ₱0 to 120k',
+  payRare: 'Too few jobs state pay',
   jobs,
   counted: (time: string) => `Counted ${time}`,
 

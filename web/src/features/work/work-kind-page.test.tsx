@@ -90,10 +90,14 @@ test('all kinds stand on one scale, each with a link to its page', async () => {
     'GET /work/': workKinds(
       workKind('virtual-assistant', 'Virtual assistant'),
       workKind('bookkeeper', 'Bookkeeper', 1),
+      { ...workKind('recruiter', 'Recruiter', 11), php: null },
     ),
   })
   const link = await screen.findByRole('link', { name: 'Bookkeeper' })
   expect(link.getAttribute('href')).toBe('/work/bookkeeper')
-  expect(screen.getByText(/^962 jobs/).textContent).toBe('962 jobs · ₱25,000–45,000')
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toContain('Virtual assistant₱25,000–45,000962 jobs')
+  const unpaid = within(screen.getByRole('region', { name: 'Too few jobs state pay' }))
+  expect(unpaid.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Recruiter11 jobs'])
   expect(screen.getByText('Counted Nov 21, 6:00 AM')).toBeDefined()
 })

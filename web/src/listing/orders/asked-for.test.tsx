@@ -41,6 +41,15 @@ test('questions stand one by one', async () => {
   expect(screen.getByText('When can you start?')).toBeDefined()
 })
 
+test.each([
+  ['https://forms.gle/kandila123', 'https://forms.gle/kandila123'],
+  ['[hidden by the board]', 'Open the job on Online Jobs Portal for the link'],
+  [undefined, 'Open the job on Online Jobs Portal for the link'],
+])('ana is sent to the board for a form’s link only if it is not known: %s', async (url, hint) => {
+  await open([order('link-form', { ...(url && { url }) })])
+  expect(screen.getByText(hint)).toBeDefined()
+})
+
 test('questions that stand above are asked for without a number', async () => {
   await open([order('answer-questions'), order('other', { what: 'on-board', start: 40 })])
   expect(screen.getByText('Answer their questions')).toBeDefined()

@@ -23,7 +23,7 @@ const attachmentIcons: ReadonlyMap<string, LucideIcon> = new Map([
 
 export function orderWords(order: Order): OrderWords {
   const m = orderMessages
-  const { kind, what = '', check } = order
+  const { kind, what = '', check, url = '' } = order
   switch (kind) {
     case 'subject-line':
       return {
@@ -50,7 +50,7 @@ export function orderWords(order: Order): OrderWords {
         hint: order.doubt ? undefined : attachHint(what),
       }
     case 'link-form':
-      return { icon: ExternalLink, title: m.form, hint: m.formHint }
+      return { icon: ExternalLink, title: m.form, hint: /^https?:/iu.test(url) ? url : m.formHint }
     case 'outside-contact': {
       const isNamed = order.channel !== undefined && !order.channel.includes(' ')
       return {

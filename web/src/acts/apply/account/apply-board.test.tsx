@@ -193,6 +193,7 @@ describe('finishing by hand', () => {
     expect(copied).toHaveBeenCalledWith('Application for Support Lead\n\nHello')
     press('I applied there myself')
     await screen.findByText('Added to My Applications')
+    expect(screen.getByText('We’ll count it as sent on Online Jobs Portal.')).toBeDefined()
     expect(to(ADD)).toEqual([{ job_post_id: 7 }])
     expect(headers[calls.indexOf(ADD)]?.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
     expect(screen.queryByRole('dialog')).toBeNull()

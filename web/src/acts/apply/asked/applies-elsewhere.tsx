@@ -27,7 +27,7 @@ export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandT
         {m.elsewhereText}
       </p>
       <div className="mt-2 grid justify-items-start gap-2 [&>p:empty]:absolute">
-        <HandSteps url={place?.url ?? job.url} hand={hand} words={place?.words} />
+        <HandSteps url={place?.url ?? job.url} hand={hand} words={place?.words} isElsewhere />
       </div>
     </Alert>
   )

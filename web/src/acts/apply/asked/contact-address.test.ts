@@ -23,6 +23,9 @@ test.each([
   ['WhatsApp 0917 555 6712', 'WhatsApp', 'https://wa.me/639175556712'],
   ['Add me on Telegram @acme_hr', 'Telegram', 'https://t.me/acme_hr'],
   ['Telegram: t.me/acmehiring', 'Telegram', 'https://t.me/acmehiring'],
+  ['Add us on Telegram: +63 917 555 6712', 'Telegram', 'https://t.me/+639175556712'],
+  ['Send your CV on Viber to 0917 555 6712', 'Viber', 'viber://chat?number=%2B639175556712'],
+  ['Write on Signal to +1 415 555 0134', 'Signal', 'https://signal.me/#p/+14155550134'],
   ['Text your name to +63 917 555 6712', 'phone', 'tel:+639175556712'],
 ])('ana is taken to the address in %j', (quote, channel, url) => {
   expect(urlOf(quote, channel)).toBe(url)
@@ -44,6 +47,7 @@ test.each([
   ['WhatsApp between 10-12-2026 and 12-12-2026', 'WhatsApp'],
   ['Telegram (ask us)', 'Telegram'],
   ['Message me on Skype', 'Skype'],
+  ['Message us on WeChat: +63 917 555 6712', 'WeChat'],
 ])('%j by %s gives no address to open', (quote, channel) => {
   expect(contactAddress(asks(quote, channel), '')).toBeNull()
 })

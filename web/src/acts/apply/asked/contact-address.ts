@@ -17,8 +17,18 @@ export function contactAddress({ kind, quote, channel = '' }: Order, subject: st
     const name = onlyOne([...quote.matchAll(TELEGRAM)], ([, written = '']) => written)
     if (name) return { url: `https://t.me/${name}`, shown: `@${name}` }
   }
-  return phone('tel:+')
+  const app = apps.find(([named]) => named.test(channel))
+  if (app) return phone(app[1])
+  return CALLED.test(channel) ? phone('tel:+') : null
 }
+
+const CALLED = /phone|\b(?:tel|calls?|texts?|sms|mobile|cell|number)\b/iu
+/** Apps whose accounts are numbers; a dialler does not open them. */
+const apps: readonly (readonly [RegExp, string])[] = [
+  [/viber/iu, 'viber://chat?number=%2B'],
+  [/telegram/iu, 'https://t.me/+'],
+  [/signal/iu, 'https://signal.me/#p/+'],
+]
 
 const NUMBER = /(?<![\w.])\+?\d[\d ().-]{8,18}\d(?!\w)/gu
 const TELEGRAM = /(?:(?<![\w.])@|\bt\.me\/)([a-z]\w{4,31})\b/giu

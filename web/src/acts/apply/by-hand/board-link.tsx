@@ -3,10 +3,10 @@ import { ExternalLink } from 'lucide-react'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { applyMessages } from '../apply-messages.ts'
 
-/** Addresses of mail and phone programs run nothing. */
-export const canOpen = (url: string) => isWebAddress(url) || /^(?:mailto|tel):/.test(url)
+/** Addresses of mail, phone and chat programs run nothing. */
+export const canOpen = (url: string) => isWebAddress(url) || /^(?:mailto|tel|viber):/.test(url)
 
-/** A mail or phone program opens beside the page, and needs no tab. */
+/** Such a program opens beside the page, and needs no tab. */
 export const tabFor = (url: string) =>
   isWebAddress(url) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
 

@@ -17,7 +17,14 @@ export type PlaceWords = { copy: string; open: string }
  * text. Without a letter only a link; with an invalid address nothing.
  */
 export function CopyAndOpen(
-  props: { url: string; text: string; words?: PlaceWords | undefined; onOpen?: () => void } & ButtonStyle,
+  props: {
+    url: string
+    text: string
+    words?: PlaceWords | undefined
+    /** The letter does not go through the board, though its page may tell where. */
+    isElsewhere?: boolean | undefined
+    onOpen?: () => void
+  } & ButtonStyle,
 ) {
   const { url, text, words, onOpen, look } = props
   const m = applyMessages
@@ -45,7 +52,8 @@ export function CopyAndOpen(
         </span>
       </ButtonAnchor>
       <p role="status" className="text-t1 text-ink-2">
-        {outcome && (outcome === 'copied' ? m.copied : m.notCopied)}
+        {outcome === 'copied' && (props.isElsewhere ? m.copiedElsewhere : m.copied)}
+        {outcome === 'refused' && m.notCopied}
         {outcome && <BlanksLeft text={text} />}
       </p>
       {outcome === 'refused' && (

@@ -30,7 +30,12 @@ export function FinishByHand(props: { url: string; hand: HandToFinishBy; text?: 
 }
 
 export function HandSteps(
-  props: { url: string; hand: HandToFinishBy; words?: PlaceWords | undefined } & ButtonStyle,
+  props: {
+    url: string
+    hand: HandToFinishBy
+    words?: PlaceWords | undefined
+    isElsewhere?: boolean | undefined
+  } & ButtonStyle,
 ) {
   const { url, hand, words, look } = props
   const m = applyMessages
@@ -41,9 +46,20 @@ export function HandSteps(
       : `${letter.subject}\n\n${messageToBoard(letter.content, resumeLine(resumeUrl))}`
   return (
     <>
-      <CopyAndOpen url={url} text={text} words={words} look={look} onOpen={hand.begin} />
+      <CopyAndOpen
+        url={url}
+        text={text}
+        words={words}
+        look={look}
+        isElsewhere={props.isElsewhere}
+        onOpen={hand.begin}
+      />
       {hand.isBegun && (
-        <Button busy={hand.isNoting} busyText={m.noting} onClick={hand.note}>
+        <Button
+          busy={hand.isNoting}
+          busyText={m.noting}
+          onClick={() => hand.note(props.isElsewhere === true)}
+        >
           {m.appliedMyself}
         </Button>
       )}

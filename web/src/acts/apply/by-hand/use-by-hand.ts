@@ -26,7 +26,7 @@ export function useByHand(
   const add = useAddApplication()
   const [isDone, setDone] = useState(false)
 
-  async function note() {
+  async function note(isElsewhere: boolean) {
     const key: KeyPlace = {
       read: () => draft.read().byHandKey,
       write: (byHandKey) => draft.write({ byHandKey }),
@@ -39,7 +39,7 @@ export function useByHand(
       })
       setDone(true)
       draft.remove()
-      toasts.success(m.noted, m.notedText)
+      toasts.success(m.noted, isElsewhere ? m.notedElsewhere : m.notedText)
       settle()
     } catch (problem) {
       if (isApiProblem(problem, 'unauthenticated')) return void toasts.error(m.notNoted, m.loginAgain)
@@ -61,6 +61,7 @@ export function useByHand(
     isNoting: add.isPending,
     /** Added just now. */
     isDone,
-    note: () => void note(),
+    /** @param isElsewhere not on the board */
+    note: (isElsewhere: boolean) => void note(isElsewhere),
   }
 }

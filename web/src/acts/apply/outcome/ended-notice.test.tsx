@@ -30,7 +30,7 @@ test.each([
     await queryClient.invalidateQueries({ queryKey: standingKey })
     await screen.findByRole('heading', { name: 'Choose Your Perfect Plan' })
     expect(address()).toBe('/subscription/plans')
-    expect(screen.getByText(text)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     expect(screen.getByText('Your cover letter is safe.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   },

@@ -2,14 +2,12 @@ import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Eye, EyeOff, Mail, Plug } from 'lucide-react'
-import { profileQuery, subscriptionQuery } from '../../../api/standing.ts'
-import { formatDay } from '../../../i18n/format.ts'
+import { profileQuery } from '../../../api/standing.ts'
 import { integrationsQuery, isConnected } from '../../../seeker/board-account.ts'
-import { planPaints } from '../../../seeker/plan-paints.ts'
 import { Icon } from '../../../ui/signs/icon.tsx'
-import { SignBoard } from '../../../ui/signs/sign-board.tsx'
 import { Panel } from '../../../ui/surfaces/panel.tsx'
 import { settingsMessages } from './messages.ts'
+import { PlanSign } from './plan-sign.tsx'
 import { privacySettingsQuery } from './privacy/queries.ts'
 import type { SettingsTab } from './settings-search.ts'
 
@@ -47,21 +45,6 @@ export function AccountPanel({ tab }: { tab: SettingsTab }) {
       {/* The privacy tab is about nothing else. */}
       {tab !== 'privacy' && <WhoSees />}
     </div>
-  )
-}
-
-/** The plan on its own paint. */
-function PlanSign() {
-  const m = settingsMessages
-  const { data: subscription } = useQuery(subscriptionQuery)
-  if (!subscription) return null
-  const { plan, status, end_date: end } = subscription
-  if (plan === null || status === 'none') return <p className="text-t1">{`${m.plan}: ${m.noPlan}`}</p>
-  return (
-    <SignBoard paint={planPaints[plan.plan_type]} className="account-plan">
-      <b className="sign-text">{plan.name}</b>{' '}
-      {end && <span>{(status === 'active' ? m.until : m.ended)(formatDay(end))}</span>}
-    </SignBoard>
   )
 }
 

@@ -23,7 +23,7 @@ export function RegisterPage() {
           <li>{m.trialCard}</li>
         </ul>
       }
-      paint={1}
+      paint={5}
     >
       <RegisterForm next={next} />
       <SocialButtons next={next} />

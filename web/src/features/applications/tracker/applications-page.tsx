@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { applicationsQuery } from '../../../acts/apply/queries.ts'
+import { NewestJobs } from '../../../acts/newest-jobs.tsx'
 import { formatCount } from '../../../i18n/format.ts'
 import { ListFailed } from '../../../page/failing/list-failed.tsx'
 import { Page } from '../../../page/page.tsx'
@@ -64,18 +65,7 @@ export function ApplicationsPage() {
             <ApplicationsViews applications={applications} search={search} now={now} onChange={change} />
           </>
         ) : (
-          <EmptyState
-            title={m.emptyTitle}
-            icon={Send}
-            action={
-              <ButtonLink to={pages.jobs.path} look="primary">
-                {m.findJobs}
-              </ButtonLink>
-            }
-          >
-            {m.emptyText}
-            <RouteAhead />
-          </EmptyState>
+          <NothingSent />
         )
       ) : error && !isFetching ? (
         <ListFailed
@@ -90,6 +80,28 @@ export function ApplicationsPage() {
         <ApplicationsSkeleton />
       )}
     </Page>
+  )
+}
+
+function NothingSent() {
+  const m = applicationMessages
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EmptyState
+        level
+        title={m.emptyTitle}
+        icon={Send}
+        action={
+          <ButtonLink to={pages.jobs.path} look="primary">
+            {m.findJobs}
+          </ButtonLink>
+        }
+      >
+        {m.emptyText}
+        <RouteAhead />
+      </EmptyState>
+      <NewestJobs />
+    </div>
   )
 }
 

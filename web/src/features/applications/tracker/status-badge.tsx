@@ -24,7 +24,7 @@ const looks: Readonly<Record<ApplicationStatus, { tone: BadgeTone; icon: LucideI
   rejected: { tone: 'red', icon: X },
 }
 
-/** The icon turns once when the status changes. */
+/** The icon turns once when the status becomes another than the one first shown. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const [first] = useState(status)
   const { tone, icon } = looks[status]

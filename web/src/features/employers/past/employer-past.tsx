@@ -12,7 +12,7 @@ export function EmployerPast({ past, outcomes }: Pick<EmployerPage, 'past' | 'ou
   return (
     <Panel title={m.heading}>
       <div className="rows text-t1">
-        <Fact title={m.seen(listings, open)}>
+        <Fact title={m.seen(listings, open)} basis={up ? undefined : m.daysUnknown}>
           {open > 0 && open < listings && (
             <ShareBar
               parts={[
@@ -22,11 +22,7 @@ export function EmployerPast({ past, outcomes }: Pick<EmployerPage, 'past' | 'ou
             />
           )}
         </Fact>
-        {up ? (
-          <Fact title={m.daysUp(up.median)} basis={m.daysBasis(up.listings)} />
-        ) : (
-          <Fact basis={m.daysUnknown} />
-        )}
+        {up && <Fact title={m.daysUp(up.median)} basis={m.daysBasis(up.listings)} />}
         <PayCompared pay={past.pay} />
         <Fact
           title={
@@ -72,10 +68,18 @@ function PayCompared({ pay }: Pick<EmployerPage['past'], 'pay'>) {
   )
 }
 
-function Fact({ title, basis, children }: { title?: string; basis?: string; children?: ReactNode }) {
+function Fact({
+  title,
+  basis,
+  children,
+}: {
+  title: string
+  basis?: string | undefined
+  children?: ReactNode
+}) {
   return (
     <div className="grid gap-1.5 py-2.5">
-      {title && <p className="font-medium">{title}</p>}
+      <p className="font-medium">{title}</p>
       {children}
       {basis && <p className="text-t0 text-ink-2">{basis}</p>}
     </div>

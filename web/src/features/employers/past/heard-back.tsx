@@ -6,7 +6,7 @@ import { RangeBar } from './share-bars.tsx'
 export function HeardBack({ outcomes }: { outcomes: EmployerOutcomes }) {
   const m = pastMessages
   return (
-    <div className="grid gap-2.5 py-2.5">
+    <div className="grid gap-1.5 py-2.5">
       <p className="font-medium">{m.heard}</p>
       {outcomes === null ? (
         <p className="text-t0 text-ink-2">{m.heardUnknown}</p>

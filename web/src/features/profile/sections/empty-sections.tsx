@@ -64,7 +64,7 @@ export function EmptySections({
   return (
     <Panel title={profileMessages.stillEmpty}>
       <div className="@container -mb-2">
-        <div className="grid gap-x-12 @min-[45rem]:grid-cols-2">
+        <div className="grid gap-x-12 @min-[45rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
           {sections.map((section) => (
             <EmptySection key={section} section={section} onEdit={() => onEdit(section)} />
           ))}
@@ -91,15 +91,18 @@ function EmptySection({ section, onEdit }: { section: SectionName; onEdit: () =>
     preferences: m.addPreferences,
   }
   return (
-    <section aria-labelledby={id} className="relative flex items-center gap-4 border-t border-line py-2.5">
-      <span className="grid size-11 flex-none place-items-center bg-sunk text-ink-2">
+    <section
+      aria-labelledby={id}
+      className="relative flex items-center gap-3 border-t border-line py-1 sm:gap-4 sm:py-2"
+    >
+      <span className="flex-none text-ink-2 sm:grid sm:size-10 sm:place-items-center sm:bg-sunk">
         <Icon of={glyphs[section]} />
       </span>
       <div className="flex-1">
-        <h3 id={id} className="text-[0.9375rem]">
+        <h3 id={id} className="text-[0.9375rem] leading-snug">
           {m[section]}
         </h3>
-        <p className="text-t1 text-ink-2">{texts[section]}</p>
+        <p className="text-t1 leading-snug text-ink-2">{texts[section]}</p>
       </div>
       {/* Covers the whole row. */}
       <IconButton

@@ -23,8 +23,8 @@ export function ExportPanel() {
     }
   }
   return (
-    <Panel title={m.title}>
-      <p className="max-w-[68ch] text-ink-2">{m.lead}</p>
+    <Panel title={m.title} className="panel-ask">
+      <p className="text-t1 text-ink-2">{m.lead}</p>
       {copy && <ExportState copy={copy} />}
       {error && !copy && !isFetching && (
         <p className="flex flex-wrap items-center gap-3 text-t1 text-ink-2">
@@ -34,7 +34,7 @@ export function ExportPanel() {
           </Button>
         </p>
       )}
-      <div>
+      <div className="panel-button">
         <Button
           busy={asking.isPending || isMaking}
           busyText={isMaking ? m.making : m.asking}

@@ -53,7 +53,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
           {troubleWords(trouble, settings.provider, m)} {m.troubleUntil}
         </Alert>
       )}
-      <p className="max-w-[68ch] wrap-anywhere">{words}</p>
+      <p className="text-t1 wrap-anywhere">{words}</p>
       {isOn && points && (
         <p className="text-t1 text-ink-2">
           {m.pointsLeft(formatCount(points.left), points.left === 1, formatDayTime(points.seen_at))}
@@ -70,7 +70,7 @@ export function BoardAccount(props: { settings: IntegrationSettings; next: strin
         {isAsking ? (
           <ConnectForm email={email} onConnected={() => setAsking(false)} onCancel={() => setAsking(false)} />
         ) : (
-          <div className="flex flex-wrap gap-3 max-xs:*:grow">
+          <div className="flex flex-wrap gap-2 max-xs:*:grow max-xs:*:px-2">
             <Button look={isOn ? 'plain' : 'primary'} onClick={() => setAsking(true)}>
               {isOn ? m.connectAgain : m.connect}
             </Button>

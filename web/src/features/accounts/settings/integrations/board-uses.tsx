@@ -2,6 +2,7 @@ import type { IntegrationSettings } from '@hanap/contract/applications/integrati
 import { useState } from 'react'
 import { formatCount, formatDateTime } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { integrationMessages } from './messages.ts'
@@ -33,14 +34,16 @@ export function BoardUses({ settings }: { settings: IntegrationSettings }) {
     )
   }
   return (
-    <Panel title={m.usesTitle}>
-      <p className="text-t1 text-ink-2">{m.usesLead}</p>
+    <Panel title={m.usesTitle} actions={<p className="text-t1 text-ink-2">{m.usesLead}</p>}>
       <ul className="rows text-t1">
         {shown.map((use) => (
-          <li key={use.id} className="grid gap-x-4 py-2 sm:grid-cols-[190px_minmax(0,1fr)_minmax(0,1fr)]">
-            <span className="text-ink-2">{formatDateTime(use.used_at)}</span>
+          <li
+            key={use.id}
+            className="flex flex-wrap justify-between gap-x-4 py-2 sm:grid sm:grid-cols-[190px_minmax(0,1fr)_minmax(0,1fr)]"
+          >
+            <span className="text-ink-2 max-sm:order-last max-sm:w-full">{formatDateTime(use.used_at)}</span>
             <span>{purposeWords(use.purpose, m)}</span>
-            <span className={use.outcome === 'ok' ? 'text-green' : 'text-ink-2'}>
+            <span className={classNames('sm:text-right', use.outcome === 'ok' ? 'text-green' : 'text-ink-2')}>
               {outcomeWords(use.outcome, m)}
             </span>
           </li>

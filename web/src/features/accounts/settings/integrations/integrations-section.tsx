@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { serverWords } from '../../../../api/problems/server-words.ts'
-import { integrationsQuery } from '../../../../seeker/board-account.ts'
+import { integrationsQuery, isConnected } from '../../../../seeker/board-account.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'
+import { Icon } from '../../../../ui/signs/icon.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { Skeleton, SkeletonLine } from '../../../../ui/surfaces/skeleton.tsx'
@@ -17,13 +19,12 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   const { data: settings, error, isFetching, refetch } = useQuery(integrationsQuery)
   if (settings) {
     return (
-      <div className="grid gap-4">
-        <p className="text-ink-2">{m.lead}</p>
+      <>
         <BoardAccount settings={settings} next={next} />
         <SyncSwitch settings={settings} />
-        <KeptPassword />
+        <KeptPassword isOpen={!isConnected(settings)} />
         <BoardUses settings={settings} />
-      </div>
+      </>
     )
   }
   if (error && !isFetching) {
@@ -65,15 +66,20 @@ export function IntegrationsSection({ next }: { next: string | undefined }) {
   )
 }
 
-function KeptPassword() {
+/** Of use before the password is given; folded once it is. */
+function KeptPassword({ isOpen }: { isOpen: boolean }) {
   const m = integrationMessages
   return (
-    <Panel title={m.keepTitle}>
-      <ul className="grid max-w-[80ch] list-[square] gap-2 pl-5 text-t1 text-ink-2">
+    <details className="panel panel-fold group" open={isOpen}>
+      <summary>
+        <h2>{m.keepTitle}</h2>
+        <Icon of={ChevronDown} className="group-open:rotate-180" />
+      </summary>
+      <ul className="grid list-[square] gap-1 pl-5 text-t1 text-ink-2">
         <li>{m.keepSealed}</li>
         <li>{m.keepUse}</li>
         <li>{m.keepGone}</li>
       </ul>
-    </Panel>
+    </details>
   )
 }

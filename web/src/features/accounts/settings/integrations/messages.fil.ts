@@ -2,7 +2,6 @@ import type { Translated } from '../../../../i18n/messages.ts'
 import type { integrationMessages as english } from './messages.ts'
 
 export const integrationMessages: Translated<typeof english> = {
-  lead: 'Ipinapadala namin ang mga application gamit ang sarili mong Online Jobs Portal account.',
   connected: 'Nakakonekta',
   notConnected: 'Hindi nakakonekta',
   needsYou: 'Kailangan ka',

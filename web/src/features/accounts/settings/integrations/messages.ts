@@ -2,7 +2,6 @@ import { counted } from '../../../../i18n/counted.ts'
 import { defineMessages } from '../../../../i18n/messages.ts'
 
 export const integrationMessages = defineMessages({
-  lead: 'We send applications through your own Online Jobs Portal account.',
   connected: 'Connected',
   notConnected: 'Not connected',
   needsYou: 'Needs you',

@@ -32,10 +32,10 @@ export function SyncNow({ settings }: { settings: IntegrationSettings }) {
           {syncProblemWords(problem, m)} {m.syncKept}
         </Alert>
       )}
-      <p className="text-t1 text-ink-2">
-        {last_synced_at ? m.syncLast(formatDayTime(last_synced_at)) : m.syncNever} {coming}
-      </p>
-      <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex-1 basis-40 text-t1 text-ink-2">
+          {last_synced_at ? m.syncLast(formatDayTime(last_synced_at)) : m.syncNever} {coming}
+        </p>
         <Button icon={RefreshCw} busy={sync.isPending} busyText={m.syncing} onClick={run}>
           {m.syncNow}
         </Button>

@@ -22,7 +22,7 @@ export function SyncSwitch({ settings }: { settings: IntegrationSettings }) {
     }
   }
   return (
-    <Panel className="pt-2.5">
+    <Panel className="panel-switch">
       <Switch
         label={m.syncLabel}
         hint={isConnected(settings) ? m.syncHint : m.syncHintNotConnected}

@@ -15,9 +15,9 @@ export function DeleteAccountPanel() {
     toasts.info(m.deleteCancelled)
   }
   return (
-    <Panel title={m.deleteTitle}>
-      <p className="max-w-[68ch] text-ink-2">{m.deleteLead}</p>
-      <div>
+    <Panel title={m.deleteTitle} className="panel-ask">
+      <p className="text-t1 text-ink-2">{m.deleteLead}</p>
+      <div className="panel-button">
         <Button look="danger" onClick={() => setAsking(true)}>
           {m.deleteOpen}
         </Button>

@@ -1,7 +1,10 @@
+import { userInitials } from '@hanap/contract/accounts/user-initials'
 import type { User } from '@hanap/contract/accounts/users'
+import { useWatch } from 'react-hook-form'
 import { SaveBar } from '../../../../page/leaving/save-bar.tsx'
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Avatar } from '../../../../ui/signs/avatar.tsx'
 import { Alert } from '../../../../ui/surfaces/alert.tsx'
 import { Panel } from '../../../../ui/surfaces/panel.tsx'
 import { changeMessages } from '../change-messages.ts'
@@ -17,7 +20,7 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
     ...register(name),
   })
   return (
-    <Panel title={m.personalTitle} main>
+    <Panel title={m.personalTitle} actions={<OwnSign edit={edit} />} main>
       {edit.pendingEmail !== null && (
         <Alert kind="info" title={m.pendingTitle} live className="wrap-anywhere">
           {m.pendingText(edit.pendingEmail)}
@@ -72,5 +75,20 @@ export function PersonalForm({ user, edit }: { user: User; edit: PersonalEdit })
         {edit.dialog}
       </form>
     </Panel>
+  )
+}
+
+/** The seeker's sign as they type; it turns once when its letters change. */
+function OwnSign({ edit }: { edit: PersonalEdit }) {
+  const { control } = edit.form
+  const [first_name = '', last_name = '', username = ''] = useWatch({
+    control,
+    name: ['first_name', 'last_name', 'username'],
+  })
+  const letters = userInitials({ first_name, last_name, username })
+  return (
+    <span key={letters} className="flip flex">
+      <Avatar letters={letters} />
+    </span>
   )
 }

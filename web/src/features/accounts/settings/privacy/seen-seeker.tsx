@@ -5,17 +5,13 @@ import { privacyMessages } from './messages.ts'
 
 type Seen = NonNullable<EmployerView['seeker']>
 
-/** The profile as an employer reads it. */
+/** The profile as an employer reads it, without the name. */
 export function SeenSeeker({ seeker }: { seeker: Seen }) {
   const m = privacyMessages
-  const { name, title, about, location, skills, experience, education, contact } = seeker
+  const { title, about, location, skills, experience, education, contact } = seeker
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-3 wrap-anywhere">
-      <div>
-        <p className="head-text">{name}</p>
-        <p className="text-t1">{title || m.noTitle}</p>
-        {location && <p className="text-t1 text-ink-2">{location}</p>}
-      </div>
+    <div className="grid min-w-0 grid-cols-1 gap-1.5 px-4 py-3 text-t1 wrap-anywhere">
+      <p className="font-medium">{[title || m.noTitle, location].filter(Boolean).join(' · ')}</p>
       {about && (
         <Part name={m.about}>
           <p className="line-clamp-4 whitespace-pre-line">{about}</p>
@@ -52,7 +48,7 @@ export function SeenSeeker({ seeker }: { seeker: Seen }) {
         {contact ? (
           <>
             <p>{contact.email}</p>
-            <p>{contact.phone}</p>
+            {contact.phone && <p>{contact.phone}</p>}
           </>
         ) : (
           <p>{m.noContact}</p>
@@ -69,9 +65,9 @@ function lineOf({ title, company, years, is_withheld }: Seen['experience'][numbe
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="text-t1">
-      <p className="text-t0 text-ink-3">{name}</p>
-      {children}
+    <div className="seen-part">
+      <p className="text-ink-2">{name}</p>
+      <div>{children}</div>
     </div>
   )
 }

@@ -5,16 +5,15 @@ import {
   updateStatusSchema,
 } from '@hanap/contract/applications/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { useUpdateStatus } from '../../../../acts/apply/queries.ts'
 import { showAtFields } from '../../../../api/problems/field-problems.ts'
 import { isApiProblem, NetworkProblem } from '../../../../api/problems/problems.ts'
 import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { changedFields } from '../../../../page/elsewhere/save-over.ts'
 import { offlineMessages } from '../../../../seeker/waiting/messages.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -26,10 +25,20 @@ import { applicationMessages } from '../messages.ts'
 import { failureSuffix } from '../tracker-failure.ts'
 import { useWaitingNote } from '../waiting-note-of.ts'
 import { NOTE_BOX } from './application-fields.tsx'
+import { applicationFields } from './application-form.ts'
+import { useKeptDraft } from './kept-draft.ts'
+import { TrackerDialog } from './tracker-dialog.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
 import { useApplicationSave } from './use-application-save.ts'
 
 const fields = ['status', 'notes', 'interview_date', 'offer_date'] as const
+/** Their shapes in a draft. */
+const shape = {
+  status: applicationFields.status,
+  notes: z.string(),
+  interview_date: z.string(),
+  offer_date: z.string(),
+}
 const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
 const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) => ({
@@ -39,7 +48,7 @@ const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) =
   offer_date: toManilaField(offer_date).slice(0, 10),
 })
 
-/** Any status may follow any other. The dialog keeps what was typed until the server has accepted it. */
+/** Any status may follow any other. What was typed is kept until the server has accepted it. */
 export function UpdateStatusDialog(props: { application: Application; onClose: () => void }) {
   const { application, onClose } = props
   const m = applicationMessages
@@ -49,10 +58,12 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   const update = useUpdateStatus()
   const facts = useUpdateApplication()
   const waiting = useWaitingNote(application.id)
-  const [begun] = useState(() => {
+  const [before] = useState(() => {
     const fields = outcomeOf(application)
     return { ...fields, notes: waiting?.notes ?? fields.notes }
   })
+  const draft = useKeptDraft(`status:${application.id}`, shape, before)
+  const begun = { ...before, ...draft.began }
   const { save, dialog } = useApplicationSave({
     application,
     begun,
@@ -64,10 +75,14 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
       offer_date: { label: m.offerDate },
     },
   })
-  const { register, handleSubmit, control, setError, formState } = useForm({
+  const { register, handleSubmit, control, setError, subscribe, formState } = useForm({
     resolver: zodResolver(updateStatusSchema),
-    defaultValues: begun,
+    defaultValues: { ...before, ...draft.kept },
   })
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
+    [subscribe, draft],
+  )
   const status = useWatch({ control, name: 'status' })
   const { errors, isSubmitting } = formState
 
@@ -90,6 +105,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
         return update.mutateAsync({ id, update: { ...change, ...at }, version })
       })
       if (outcome === null) return
+      draft.forget()
       if (outcome === 'waiting') toasts.info(offlineMessages.noteForLater, offlineMessages.sentLater)
       if (outcome === 'sent') toasts.success(m.updateSuccess(applicationStatusLabels[status]))
       onClose()
@@ -108,58 +124,54 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
   })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <TrackerDialog
       title={m.dialogTitle}
       subtitle={[application.job_title, shownEmployer(application.employer_name)].filter(Boolean).join(' · ')}
-      size="small"
-      canClose={!isSubmitting}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {m.cancel}
-          </Button>
-          <Button type="submit" form={formId} look="primary" busy={isSubmitting} busyText={m.saving}>
-            {m.save}
-          </Button>
-        </>
-      }
+      frame={{
+        formId,
+        isBusy: isSubmitting,
+        isRestored: Object.keys(draft.kept).length > 0,
+        others: [],
+        onClose,
+        onCancel() {
+          draft.forget()
+          onClose()
+        },
+      }}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-        <SelectField
-          label={m.newStatus}
-          options={options}
-          error={errors.status?.message}
-          data-autofocus
-          {...register('status')}
+      <SelectField
+        label={m.newStatus}
+        options={options}
+        error={errors.status?.message}
+        data-autofocus
+        {...register('status')}
+      />
+      {status === 'interview' && (
+        <TextField
+          label={m.interviewDate}
+          type="datetime-local"
+          hint={m.interviewHint}
+          error={errors.interview_date?.message}
+          {...register('interview_date')}
         />
-        {status === 'interview' && (
-          <TextField
-            label={m.interviewDate}
-            type="datetime-local"
-            hint={m.interviewHint}
-            error={errors.interview_date?.message}
-            {...register('interview_date')}
-          />
-        )}
-        {status === 'offer' && (
-          <TextField
-            label={m.offerDate}
-            type="date"
-            error={errors.offer_date?.message}
-            {...register('offer_date')}
-          />
-        )}
-        <TextAreaField
-          label={m.notesLabel}
-          hint={m.notesHint}
-          error={errors.notes?.message}
-          className={NOTE_BOX}
-          {...register('notes')}
+      )}
+      {status === 'offer' && (
+        <TextField
+          label={m.offerDate}
+          type="date"
+          error={errors.offer_date?.message}
+          {...register('offer_date')}
         />
-      </form>
+      )}
+      <TextAreaField
+        label={m.notesLabel}
+        hint={m.notesHint}
+        error={errors.notes?.message}
+        className={NOTE_BOX}
+        {...register('notes')}
+      />
       {dialog}
-    </Dialog>
+    </TrackerDialog>
   )
 }

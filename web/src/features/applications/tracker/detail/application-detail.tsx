@@ -21,36 +21,20 @@ export function ApplicationDetail({ application, now }: { application: Applicati
   const { history, send_state, origin, job } = application
   const isOwn = origin === 'elsewhere'
   return (
-    <div {...area} className="route-box route-with-notes">
-      {send_state !== 'sent' && (
-        <div className="route-wide">
-          <SendNotice application={application} />
-        </div>
-      )}
+    <div {...area} className="route-box">
+      {send_state !== 'sent' && <SendNotice application={application} />}
       {!wasNeverSent(application) && <Route application={application} now={now} />}
-      <Notes application={application} />
-      {!wasNeverSent(application) && (
-        <div className="route-wide grid items-start gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-2">
-          <InterviewsPart application={application} now={now} />
-          <FollowUpPart application={application} now={now} />
-        </div>
-      )}
-      {isOwn && (
-        <div className="route-wide border-t border-line pt-3">
-          <OwnPart application={application} />
-        </div>
-      )}
-      {/* Nothing but its row is stored of a job that was never listed here. */}
-      {!(isOwn && job === null) && (
-        <div className="route-wide">
-          <SentCopy application={application} />
-        </div>
-      )}
-      {history.length > 0 && (
-        <div className="route-wide">
-          <ApplicationHistory history={history} />
-        </div>
-      )}
+      <div className="route-parts">
+        {!wasNeverSent(application) && <InterviewsPart application={application} now={now} />}
+        <Notes application={application} />
+        {!wasNeverSent(application) && <FollowUpPart application={application} now={now} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 border-t border-line empty:hidden">
+        {/* Nothing but its row is stored of a job that was never listed here. */}
+        {!(isOwn && job === null) && <SentCopy application={application} />}
+        {history.length > 0 && <ApplicationHistory history={history} />}
+        {isOwn && <OwnPart application={application} />}
+      </div>
     </div>
   )
 }
@@ -62,17 +46,19 @@ function Notes({ application }: { application: Application }) {
   const waiting = useWaitingNote(id)
   const notes = waiting && !waiting.isStuck ? waiting.notes : application.notes
   return (
-    <section className="route-notes text-t1">
-      {board_status && <p className="mb-3 wrap-anywhere">{own.boardSays(board_status)}</p>}
-      {origin === 'elsewhere' && job_url && (
-        <p className="mb-3 wrap-anywhere">
-          <OutsideLink address={job_url} />
-        </p>
-      )}
-      <h3 tabIndex={-1} className="text-t1">
-        {m.notes}
-      </h3>
-      <div className="mt-1 wrap-anywhere">
+    <section className="text-t1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 tabIndex={-1} className="text-t1">
+          {m.notes}
+        </h3>
+        {origin === 'elsewhere' && job_url && (
+          <p className="wrap-anywhere [&>a]:-my-2">
+            <OutsideLink address={job_url} />
+          </p>
+        )}
+      </div>
+      {board_status && <p className="wrap-anywhere">{own.boardSays(board_status)}</p>}
+      <div className="wrap-anywhere">
         {notes ? <LongText text={notes} /> : <p className="text-ink-2">{m.noNotes}</p>}
         {waiting && <WaitingNoteMark note={waiting} />}
       </div>

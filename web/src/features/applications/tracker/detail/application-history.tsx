@@ -15,14 +15,14 @@ export function ApplicationHistory({ history }: { history: Application['history'
   const m = applicationMessages
   const own = detailMessages
   return (
-    <details className="group text-t1">
+    <details className="group text-t1 open:w-full">
       <summary className="inline-flex min-h-11 items-center gap-1 text-sea">
         {m.history} ({history.length})
         <Icon of={ChevronDown} size="small" className="group-open:rotate-180" />
       </summary>
       <ol className="rows">
         {history.toReversed().map((event) => (
-          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
             <span>
               {eventWords(event, m, own)} <span className="text-ink-2">{sourceWords(event, m, own)}</span>
             </span>

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { dayFromNow } from '../manila-time.ts'
 import { detailMessages } from './detail-messages.ts'
 
-/** Offers three days, or the seeker's own. @param props.onChoose given the day in Manila */
+/** Offers three days, or the seeker's own. Its legend stands above. @param props.onChoose given the day in Manila */
 export function FollowUpChoice(props: {
   legend: string
   error: string | undefined
@@ -31,9 +31,8 @@ export function FollowUpChoice(props: {
     { days: 14, label: m.inTwoWeeks },
   ]
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="grid w-full gap-2" aria-label={legend}>
+      <div className="follow-up-days">
         {choices.map(({ days, label }) => (
           <Button key={days} size="small" onClick={() => onChoose(dayFromNow(serverNow(), days))}>
             {label}

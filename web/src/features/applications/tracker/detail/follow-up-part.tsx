@@ -28,8 +28,10 @@ export function FollowUpPart({ application, now }: { application: Application; n
   const area = useKeptFocus<HTMLElement>((section) => section.querySelector('h3'))
   const { id, follow_up_date, reminded_at } = application
 
+  const offers = reminded_at === null && follow_up_date === null
+
   // An application that has ended needs no follow-up.
-  if (isEnded(application) && follow_up_date === null && reminded_at === null) return null
+  if (isEnded(application) && offers) return null
 
   function change(day: string) {
     // The toast shows even if the row was closed meanwhile.
@@ -48,14 +50,22 @@ export function FollowUpPart({ application, now }: { application: Application; n
   )
 
   return (
-    <section {...area} aria-labelledby={headingId} className="grid justify-items-start gap-2 text-t1">
-      <h3 id={headingId} tabIndex={-1} className="text-t1">
-        {m.followUp}
-      </h3>
+    <section
+      {...area}
+      aria-labelledby={headingId}
+      className="grid content-start justify-items-start gap-1.5 text-t1"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h3 id={headingId} tabIndex={-1} className="text-t1">
+          {m.followUp}
+        </h3>
+        {offers && <p className="text-ink-2">{m.remindMe}</p>}
+      </div>
       {reminded_at !== null ? (
         <>
           <p>{m.reminded(formatDate(reminded_at))}</p>
           <FollowUpMessage application={application} />
+          <p>{m.remindAgain}</p>
           {choice(m.remindAgain)}
           {removal}
         </>

@@ -45,12 +45,24 @@ export function OwnPart({ application }: { application: Application }) {
   }
 
   return (
-    <section className="flex flex-wrap items-center gap-2 text-t1">
-      <p className="mr-2 text-ink-2">{m.own}</p>
-      <Button size="small" icon={Pencil} onClick={() => setEditing(true)}>
+    <section className="ml-auto flex flex-wrap items-center gap-x-2 text-t1">
+      <p className="mr-1 text-ink-2 max-sm:hidden">{m.own}</p>
+      <Button
+        look="quiet"
+        size="small"
+        icon={Pencil}
+        className="max-sm:[&>svg]:hidden"
+        onClick={() => setEditing(true)}
+      >
         {m.edit} <span className="sr-only">{job_title}</span>
       </Button>
-      <Button size="small" icon={Trash2} onClick={() => setAsking(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        icon={Trash2}
+        className="max-sm:[&>svg]:hidden"
+        onClick={() => setAsking(true)}
+      >
         {m.remove} <span className="sr-only">{job_title}</span>
       </Button>
       {isEditing && <EditApplicationDialog application={application} onClose={() => setEditing(false)} />}

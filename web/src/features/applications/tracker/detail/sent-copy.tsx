@@ -19,7 +19,7 @@ export function SentCopy({ application }: { application: Application }) {
   const m = applicationMessages
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="group text-t1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="group text-t1 open:w-full" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 items-center gap-1 text-sea">
         {application.origin === 'elsewhere'
           ? m.copyListing

@@ -40,10 +40,18 @@ export function InterviewsPart({ application, now }: { application: Application;
 
   return (
     <section className="text-t1">
-      <h3 ref={heading} tabIndex={-1} className="text-t1">
-        {m.interviews}
-      </h3>
-      {interviews.length > 0 ? (
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 ref={heading} tabIndex={-1} className="text-t1">
+          {m.interviews}
+        </h3>
+        {interviews.length === 0 && <p className="grow text-ink-2">{m.noInterviews}</p>}
+        {interviews.length < MOST_INTERVIEWS && (
+          <Button size="small" icon={Plus} onClick={() => setEdited('new')}>
+            {m.addInterview}
+          </Button>
+        )}
+      </div>
+      {interviews.length > 0 && (
         <ul className="rows mt-1">
           {interviews.map((interview) => (
             <InterviewRow
@@ -57,14 +65,8 @@ export function InterviewsPart({ application, now }: { application: Application;
             />
           ))}
         </ul>
-      ) : (
-        <p className="mt-1 text-ink-2">{m.noInterviews}</p>
       )}
-      {interviews.length < MOST_INTERVIEWS ? (
-        <Button size="small" icon={Plus} className="mt-2" onClick={() => setEdited('new')}>
-          {m.addInterview}
-        </Button>
-      ) : (
+      {interviews.length >= MOST_INTERVIEWS && (
         <p className="mt-2 text-ink-2">{translate(trackingTexts.tooManyInterviews)}</p>
       )}
       {edited && (

@@ -79,7 +79,7 @@ export function ApplicationsTable(props: {
       // An empty employer would leave a gap in a block.
       cell: (row) =>
         (row.employer_name !== '' || row.origin === 'elsewhere') && (
-          <span className="flex items-center gap-2 lg:min-w-36">
+          <span className="flex min-h-5.5 items-center gap-2 lg:min-w-36">
             {row.employer_name !== '' && (
               <span className="wrap-anywhere">{shownEmployer(row.employer_name)}</span>
             )}
