@@ -26,7 +26,11 @@ const values: Readonly<Partial<Record<FactName, (profile: Statable, quote: strin
 /** Agreeing with the listing's pay states no figure. */
 const AGREES = /\b(?:comfortable|agree|okay|ok|fine|happy) with\b/iu
 
-export function factsAsked(quote: string, profile: Statable | undefined): StatedFact[] {
+/** In letters. Longer orders are read so far. */
+const LONGEST_ORDER = 2000
+
+export function factsAsked(order: string, profile: Statable | undefined): StatedFact[] {
+  const quote = order.slice(0, LONGEST_ORDER)
   if (AGREES.test(quote)) return []
   return topics.flatMap(({ name, asked }) => {
     const how = asked(quote)

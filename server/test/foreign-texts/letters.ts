@@ -8,6 +8,7 @@ import { contactsIn } from '../../src/features/cover-letters/grounding/rules/kno
 import { numbersIn, yearsSaid } from '../../src/features/cover-letters/grounding/rules/known-numbers.ts'
 import { restsOn } from '../../src/features/cover-letters/grounding/rules/rests-on.ts'
 import { answersFor, splitAnswers } from '../../src/features/cover-letters/orders/rules/answers.ts'
+import { endingWith } from '../../src/features/cover-letters/orders/rules/put-in.ts'
 import { mayBeQuoted, mayBeWritten } from '../../src/features/cover-letters/orders/rules/safe-words.ts'
 import { articleFor } from '../../src/features/cover-letters/rules/article.ts'
 import { bodyOf } from '../../src/features/cover-letters/rules/letter-closing.ts'
@@ -58,6 +59,7 @@ export const ofLetters: Area = {
     'a word with its article': articleFor,
     'what a seeker wants said': ownWords,
     'words of an order': mayBeWritten,
+    'words put at the end': (text) => endingWith([{ text, place: 'end' }]),
     'a question of an order': mayBeQuoted,
     'answers below a letter': splitAnswers,
     'answers to questions': (text) =>
