@@ -53,12 +53,14 @@ it.each([
   ['virtualassistant', 'virtual assistant'],
   ['dataentry', 'data entry'],
   ['socialmediamanager', 'social media manager'],
+  ['dataentryclerk', 'data entry clerk'],
+  ['hiringdataentry', 'hiring data entry'],
 ])('ana forgets the space in %s', (typed, words) => {
   expect(apart(typed)).toBe(words)
 })
 
 it.each(['bookkeeper', 'virtualnurse', 'assistantvirtual', 'virtual', ''])(
-  "ben's '%s' is no two words of one phrase",
+  "ben's '%s' has no two words of one phrase",
   (typed) => {
     expect(apart(typed)).toBeUndefined()
   },

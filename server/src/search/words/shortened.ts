@@ -61,20 +61,21 @@ export function createBeside({ typed, words }: Synonyms): Beside {
   }
 }
 
-/** Two words of known phrases typed without the space: 'virtualassistant', 'socialmediamanager'. */
+/** Words typed without spaces, two of them of one known phrase: 'virtualassistant', 'dataentryclerk'. */
 export function createApart({ typed, words }: Synonyms): InFull {
   const pairs = pairsOf(typed)
-  const apart = (word: string, before: string | undefined): string | undefined => {
-    if (before !== undefined && pairs.has(`${before} ${stemOf(word)}`)) return word
+  const isKnown = (word: string) => words.has(word) || lightWords.has(word)
+  const apart = (word: string, before: string, hasPair: boolean): string | undefined => {
+    const isPair = (next: string) => hasPair || pairs.has(`${before} ${stemOf(next)}`)
+    if (isKnown(word) && isPair(word)) return word
     for (let cut = SHORTEST; cut <= word.length - SHORTEST; cut += 1) {
-      const stem = stemOf(word.slice(0, cut))
-      if (before !== undefined && !pairs.has(`${before} ${stem}`)) continue
-      const rest = words.has(word.slice(0, cut)) ? apart(word.slice(cut), stem) : undefined
-      if (rest !== undefined) return `${word.slice(0, cut)} ${rest}`
+      const first = word.slice(0, cut)
+      const rest = isKnown(first) ? apart(word.slice(cut), stemOf(first), isPair(first)) : undefined
+      if (rest !== undefined) return `${first} ${rest}`
     }
     return undefined
   }
-  return (word) => (words.has(word) || !/^[a-z]{6,40}$/.test(word) ? undefined : apart(word, undefined))
+  return (word) => (words.has(word) || !/^[a-z]{6,40}$/.test(word) ? undefined : apart(word, '', false))
 }
 
 /** Stems that follow each other in known phrases. */
