@@ -69,12 +69,15 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   other.start <= one.start &&
   one.start + one.length <= other.start + other.length
 
+const requirements = new Set('required needed necessary kailangan kailangang kelangan'.split(' '))
+
 /** 'di graveyard', 'hindi po pang night shift': who wants no night wants the day. */
 function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]): FoundConcept[] {
   return found.flatMap(({ start, length, concept }) => {
     if (factOf(concept) !== 'night') return []
     const at = findNegatorBefore(words, start)
-    return at === null ? [] : [{ start: at, length: start + length - at, concept: meaningOf('day') }]
+    const end = start + length + Number(requirements.has(words[start + length] ?? ''))
+    return at === null ? [] : [{ start: at, length: end - at, concept: meaningOf('day') }]
   })
 }
 
@@ -90,18 +93,23 @@ export function findNegatorBefore(words: readonly string[], start: number): numb
 const ands = new Set('at and or o nor ni pati'.split(' '))
 const shiftFacts: ReadonlySet<unknown> = new Set(['day', 'night', 'weekends', 'full-time', 'part-time'])
 
-/** 'walang night shift at weekend' as 'walang night shift walang weekend': a negator counts for all shifts named. */
+/**
+ * Brings negators before the shifts they count for: 'walang night shift at weekend' as 'walang night shift walang
+ * weekend', 'us hours not required' as 'not us hours required'.
+ */
 export function shareNegator(words: readonly string[], synonyms: Synonyms): string[] {
   const said = [...words]
-  if (!words.some((word) => negators.has(word)) || !words.some((word) => ands.has(word))) return said
+  if (!words.some((word) => negators.has(word))) return said
   const shifts = conceptsTyped(words.map(stemOf), synonyms).filter(({ concept }) =>
     shiftFacts.has(factOf(concept)),
   )
   for (const { start, length } of shifts) {
+    const end = start + length
+    const isBehind = negators.has(said[end] ?? '') && requirements.has(said[end + 1] ?? '')
+    if (isBehind) said.splice(start, length + 1, said[end] as string, ...said.slice(start, end))
     const negator = findNegatorBefore(said, start)
-    const and = start + length
-    const isShared = ands.has(said[and] ?? '') && shifts.some((other) => other.start === and + 1)
-    if (negator !== null && isShared) said[and] = said[negator] as string
+    const isShared = ands.has(said[end] ?? '') && shifts.some((other) => other.start === end + 1)
+    if (negator !== null && isShared) said[end] = said[negator] as string
   }
   return said
 }

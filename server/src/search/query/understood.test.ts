@@ -166,6 +166,8 @@ it.each([
   ['walang night shift at weekend', ['day: at weekend']],
   ['va walang call center', []],
   ['no weekends va', []],
+  ['va us hours not required', ['day: va']],
+  ['va weekends not required', []],
   ['no part time phone va', []],
   ['csr ayaw ng part time', []],
   ['va no part time night shift', ['night: va no part time']],
