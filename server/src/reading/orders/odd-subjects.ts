@@ -1,7 +1,7 @@
 import type { ReadOrder } from './orders.ts'
 
-/** Words of ordinary subject lines, whatever the job. */
-const ordinary =
+/** Of subject lines, whatever the job. */
+const hasUsualWord =
   /\b(?:name|application|applicant|applying|apply|specialist|assistant|manager|coordinator|va|editor|designer|developer|writer|marketer|marketing|bookkeeper|accountant|setter|closer|caller|agent|representative|rep|expert|recruiter|analyst|engineer|officer|supervisor|lead|strategist|technician|virtual|job|position|role|hiring|hire|interested|interest|resume|cv|candidate|portfolio|sales|support|customer|team|work|here|buyer|media|ads?|experienced|remote|senior|junior|part|full|time|20\d\d|[a-z]+20\d\d)\b/iu
 /** Something to fill in. */
 const place =
@@ -49,8 +49,8 @@ function isOdd({ subject = '', start, end, doubt }: ReadOrder, text: string): bo
   const others = new Set(wordsIn(`${text.slice(0, start)} ${text.slice(end)}`.replace(subject, ' ')))
   const areNew = (words: readonly string[]) => words.length > 0 && words.every((one) => !others.has(one))
   const inBrackets = place.test(subject) ? undefined : bracketed.exec(subject)?.[0]
-  if (inBrackets && areNew(wordsIn(inBrackets).filter((one) => !ordinary.test(one)))) return true
-  if (doubt || /[[({<_]/u.test(subject) || ordinary.test(subject)) return false
+  if (inBrackets && areNew(wordsIn(inBrackets).filter((one) => !hasUsualWord.test(one)))) return true
+  if (doubt || /[[({<_]/u.test(subject) || hasUsualWord.test(subject)) return false
   const words = wordsIn(subject)
   return words.length <= LONGEST && areNew(words)
 }

@@ -121,8 +121,8 @@ function unquotedIn(text: string): string {
   return ''
 }
 
-/** Names only applicant and job, so tests nothing. */
-const ordinary =
+/** Such words test nothing. */
+const namesApplicantOrJob =
   /\bname\b|\[|\b(?:application|applicant|applying|specialist|assistant|manager|coordinator)\b/iu
 
 /** Something of the applicant's own, such as a score; a favorite tests. */
@@ -136,7 +136,8 @@ function subject(part: Part, value: string, isContained: boolean): ReadOrder {
     end: part.start + toOf(part.text, from, value),
     required: true,
     subject: value.slice(0, 140),
-    check: (isContained && !ordinary.test(value) && !isFact.test(value)) || provesReading(part.text),
+    check:
+      (isContained && !namesApplicantOrJob.test(value) && !isFact.test(value)) || provesReading(part.text),
     // Describes the words instead of giving them.
     doubt:
       mustBeFilled(value) ||
