@@ -10,7 +10,7 @@ import { serveSentList } from './applying/sent.ts'
 import { serveBrowsing } from './browsing/browse.ts'
 import { serveLogos } from './browsing/logos.ts'
 import type { Board } from './context.ts'
-import { type ControlOrder, followOrder } from './control/control.ts'
+import { type ControlCommand, runCommand } from './control/control.ts'
 import { serveInspection } from './control/inspect.ts'
 import { failOnCommand } from './failing/fail-on-command.ts'
 import { createFaults } from './failing/faults.ts'
@@ -24,7 +24,7 @@ import { type AccountEntry, type Credentials, createAccounts, defaultAccounts } 
 import { serveLogin } from './workers/login.ts'
 import { createSessions, type SessionEntry } from './workers/sessions.ts'
 
-export type { ControlOrder, ListingSource }
+export type { ControlCommand, ListingSource }
 export type BoardOptions = {
   /** A restart continues with its data. */
   dataDir: string
@@ -50,7 +50,7 @@ export type RunningBoard = {
   /** The twelve default accounts. */
   accounts: Credentials[]
   get: (id: number) => Listing | undefined
-  control: (order: ControlOrder) => Promise<{ id?: number }>
+  control: (command: ControlCommand) => Promise<{ id?: number }>
   applications: () => readonly Application[]
   requests: () => readonly SeenRequest[]
   close: () => Promise<void>
@@ -123,7 +123,7 @@ export async function startBoard(options: BoardOptions): Promise<RunningBoard> {
     url: url(),
     accounts: wellKnown.map(({ email, password }) => ({ email, password })),
     get: catalogue.get,
-    control: async (order) => followOrder(board, order),
+    control: async (command) => runCommand(board, command),
     applications: applications.all,
     requests: board.requests.all,
     close: () => app.close(),

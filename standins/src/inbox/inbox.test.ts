@@ -64,9 +64,9 @@ test('emails survive a restart, deleted ones do not', async () => {
 
 test('it fails as ordered, for as many emails, and then takes email again', async () => {
   const inbox = await openInbox()
-  const order = { fault: 'no-mailbox', times: 2 }
+  const command = { fault: 'no-mailbox', times: 2 }
   const headers = { 'content-type': 'application/json' }
-  await fetch(`${inbox.url}/_control`, { method: 'POST', headers, body: JSON.stringify(order) })
+  await fetch(`${inbox.url}/_control`, { method: 'POST', headers, body: JSON.stringify(command) })
   const codes = []
   for (let count = 0; count < 3; count += 1) codes.push(await send(inbox, 'ana@example.com'))
   expect(codes).toEqual([550, 550, 250])
@@ -90,7 +90,7 @@ test.each([
   expect(inbox.pendingFaults()).toEqual([])
 })
 
-test('some addresses always fail, without an order', async () => {
+test('some addresses always fail, without a command', async () => {
   const inbox = await openInbox()
   expect(await send(inbox, 'bounce@example.com')).toBe(550)
   expect(await send(inbox, 'full@example.com')).toBe(452)

@@ -25,7 +25,7 @@ export type InboxOptions = {
 }
 
 /** `fault` for the next `times` recipients (1); 'none' clears them. */
-export type InboxOrder = { fault: FaultKind | 'none'; times?: number; ms?: number }
+export type InboxCommand = { fault: FaultKind | 'none'; times?: number; ms?: number }
 
 export type RunningInbox = {
   /** The page's address. */
@@ -33,7 +33,7 @@ export type RunningInbox = {
   smtpUrl: string
   /** Oldest first; `to` is part of an address. */
   messages(to?: string): Message[]
-  control(order: InboxOrder): void
+  control(command: InboxCommand): void
   pendingFaults(): readonly Fault[]
   clear(): void
   close(): Promise<void>
@@ -52,7 +52,7 @@ export async function startInbox(options: InboxOptions): Promise<RunningInbox> {
     messages.close()
     throw error
   })
-  const control = ({ fault, times = 1, ms }: InboxOrder) => {
+  const control = ({ fault, times = 1, ms }: InboxCommand) => {
     if (fault === 'none') faults.clear()
     else faults.add(fault, times, ms)
   }

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Faults, isFaultKind } from './faults.ts'
-import type { InboxOrder } from './inbox.ts'
+import type { InboxCommand } from './inbox.ts'
 import { renderList, renderMessage } from './inbox-pages.ts'
 import type { Messages } from './messages.ts'
 
 const MOST_TIMES = 10_000
 
-type Inbox = { messages: Messages; faults: Faults; control(order: InboxOrder): void; smtpUrl: string }
+type Inbox = { messages: Messages; faults: Faults; control(command: InboxCommand): void; smtpUrl: string }
 
 export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
   const { messages, faults } = inbox
@@ -44,9 +44,9 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
     return reply.redirect('/', 303)
   })
   app.post<{ Body: Record<string, unknown> | undefined }>('/_control', (request, reply) => {
-    const order = readOrder(request.body ?? {})
-    if (!order) return reply.code(400).send({ error: 'fault: none or one of the kinds of the README' })
-    inbox.control(order)
+    const command = readCommand(request.body ?? {})
+    if (!command) return reply.code(400).send({ error: 'fault: none or one of the kinds of the README' })
+    inbox.control(command)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
   })
@@ -56,7 +56,7 @@ export function serveInbox(app: FastifyInstance, inbox: Inbox): void {
 const withLinksApart = (html: string) =>
   html.replace(/^(?:\s*<!doctype[^>]*>)?(?:\s*<html[^>]*>)?(?:\s*<head[^>]*>)?/i, '$&<base target="_blank">')
 
-function readOrder(body: Record<string, unknown>): InboxOrder | undefined {
+function readCommand(body: Record<string, unknown>): InboxCommand | undefined {
   const { fault } = body
   if (fault !== 'none' && !isFaultKind(fault)) return undefined
   const times = wholeNumber(body['times'])

@@ -21,7 +21,7 @@ const ask = (body: object) =>
   })
 const letterOf = (answer: unknown) =>
   (answer as { choices: { message: { content: string } }[] }).choices[0]?.message.content
-const order = (body: object) =>
+const control = (body: object) =>
   fetch(`${letters.url}/_control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -53,11 +53,11 @@ test.each(Object.keys(FAULTS))('the fault %s changes the answer', async (kind) =
     return `${reply.status} ${await reply.text()}`.replaceAll(/chatcmpl-\d+/g, '')
   }
   const plain = await answer()
-  await order({ fault: kind, ms: 0 })
+  await control({ fault: kind, ms: 0 })
   if (FAULTS[kind as keyof typeof FAULTS].stage !== 'late' && kind !== 'slow-stream') {
     expect(await answer().catch(() => 'cut')).not.toBe(plain)
   }
-  await order({ fault: 'none' })
+  await control({ fault: 'none' })
 })
 
 test('an invalid request is refused as by OpenAI', async () => {
@@ -66,10 +66,10 @@ test('an invalid request is refused as by OpenAI', async () => {
   expect(await refused.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
 })
 
-test('an order fails so many requests and no more; page and programs see them', async () => {
+test('a command fails so many requests and no more; page and programs see them', async () => {
   letters.clear()
-  const ordered = await order({ fault: 'too-many', retry_after: 7, times: 1 })
-  expect(await ordered.json()).toMatchObject({ pending: [{ kind: 'too-many', retryAfter: 7 }] })
+  const answer = await control({ fault: 'too-many', retry_after: 7, times: 1 })
+  expect(await answer.json()).toMatchObject({ pending: [{ kind: 'too-many', retryAfter: 7 }] })
   const asked = { model: 'any', messages: [{ role: 'user', content: user }], max_tokens: 9 }
   const refused = await ask(asked)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
@@ -84,9 +84,9 @@ test('an order fails so many requests and no more; page and programs see them', 
   expect(page).not.toContain('<Studio>')
 })
 
-test('an unknown order is refused', async () => {
-  expect((await order({ fault: 'toString' })).status).toBe(400)
-  expect((await order({})).status).toBe(400)
+test('an unknown command is refused', async () => {
+  expect((await control({ fault: 'toString' })).status).toBe(400)
+  expect((await control({})).status).toBe(400)
 })
 
 describe('A streamed letter', () => {
@@ -130,29 +130,29 @@ describe('A streamed letter', () => {
     await begun.body?.getReader().read()
     leaving.abort()
     await expect.poll(() => letters.received()[0]?.hung_up).toBe(true)
-    expect((await order({ release: true })).status).toBe(200)
+    expect((await control({ release: true })).status).toBe(200)
     expect(await (await ask(asked)).text()).toContain('[DONE]')
     expect(letters.received()[1]).toMatchObject({ is_streamed: true, hung_up: false, outcome: 'slow-stream' })
   })
 
   test.each(['no-finish', 'mid-error', 'length'])('has no good end: %s', async (fault) => {
-    await order({ fault })
+    await control({ fault })
     const text = await (await ask(asked)).text()
     expect(text).not.toContain('"finish_reason":"stop"')
     expect(text.includes('"error"')).toBe(fault === 'mid-error')
   })
 
   test('is lost in its middle', async () => {
-    await order({ fault: 'cut' })
+    await control({ fault: 'cut' })
     const response = await ask(asked)
     await expect(response.text()).rejects.toThrow('terminated')
   })
 
   test('is refused, or comes whole', async () => {
-    await order({ fault: 'no-stream', times: 2 })
+    await control({ fault: 'no-stream', times: 2 })
     expect((await ask(asked)).status).toBe(400)
     expect((await ask({ ...asked, stream: false })).status).toBe(200)
-    await order({ fault: 'ignore-stream' })
+    await control({ fault: 'ignore-stream' })
     expect(letterOf(await (await ask(asked)).json())).toContain('Maya')
   })
 })

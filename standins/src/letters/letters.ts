@@ -4,9 +4,9 @@ import fastify from 'fastify'
 import { createFaults, type Fault, type FaultKind } from './faults.ts'
 import { createPauses } from './pauses.ts'
 import { createReceived, type Received } from './received.ts'
-import { type LettersOrder, serveLetters } from './serve-letters.ts'
+import { type LettersCommand, serveLetters } from './serve-letters.ts'
 
-export type { Fault, FaultKind, LettersOrder, Received }
+export type { Fault, FaultKind, LettersCommand, Received }
 
 export type LettersOptions = {
   /** Default: 127.0.0.1. */
@@ -25,7 +25,7 @@ export type RunningLetters = {
   apiUrl: string
   /** Oldest first. */
   received(): readonly Received[]
-  control(order: LettersOrder): void
+  control(command: LettersCommand): void
   pendingFaults(): readonly Fault[]
   clear(): void
   close(): Promise<void>
@@ -41,10 +41,10 @@ export async function startLetters(options: LettersOptions = {}): Promise<Runnin
   const received = createReceived()
   const pauses = createPauses()
   const toSay: string[] = []
-  const control = (order: LettersOrder) => {
-    if ('release' in order) return pauses.release()
-    if ('say' in order) return void toSay.push(order.say)
-    const { fault, times = 1, ms = slowMs, retry_after: retryAfter = 1 } = order
+  const control = (command: LettersCommand) => {
+    if ('release' in command) return pauses.release()
+    if ('say' in command) return void toSay.push(command.say)
+    const { fault, times = 1, ms = slowMs, retry_after: retryAfter = 1 } = command
     if (fault === 'none') {
       faults.clear()
       pauses.clear()

@@ -12,7 +12,7 @@ import { comesWhole, streamCompletion } from './stream.ts'
  * `fault` for the next `times` requests (1), 'none' clears faults and `say`; `release` continues a stream; `say`
  * replaces the next letter.
  */
-export type LettersOrder =
+export type LettersCommand =
   | { say: string }
   | { fault: FaultKind | 'none'; times?: number; ms?: number; retry_after?: number }
   | { release: true }
@@ -24,7 +24,7 @@ type Letters = {
   received: ReceivedRequests
   /** Each is used once. */
   toSay: string[]
-  control(order: LettersOrder): void
+  control(command: LettersCommand): void
   /** Until the stream may continue, or its reader disconnects. */
   pause(gone: AbortSignal): Promise<void>
   now(): Date
@@ -104,18 +104,18 @@ export function serveLetters(app: FastifyInstance, letters: Letters): void {
     return reply.redirect('/', 303)
   })
   app.post<{ Body: Record<string, unknown> | undefined }>('/_control', (request, reply) => {
-    const order = readOrder(request.body ?? {})
-    if (!order)
+    const command = readCommand(request.body ?? {})
+    if (!command)
       return reply
         .code(400)
         .send({ error: 'fault: none or one of the kinds of the README, release: true, or say: words' })
-    letters.control(order)
+    letters.control(command)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return isForm ? reply.redirect('/', 303) : { pending: faults.pending() }
   })
 }
 
-function readOrder(body: Record<string, unknown>): LettersOrder | undefined {
+function readCommand(body: Record<string, unknown>): LettersCommand | undefined {
   const { fault } = body
   if (body['release'] === true || body['release'] === 'true') return { release: true }
   if (typeof body['say'] === 'string') return { say: body['say'] }

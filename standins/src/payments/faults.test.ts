@@ -51,9 +51,9 @@ test('a fault waits for a call of its area', async () => {
   expect([(await attach()).status, (await attach()).status, (await attach()).status]).toEqual([500, 500, 200])
 })
 
-test('orders come as JSON, one or many, and others are refused', async () => {
+test('commands come as JSON, one or many, and others are refused', async () => {
   const payments = await openPayments()
-  const order = async (body: unknown) => {
+  const control = async (body: unknown) => {
     const response = await fetch(`${payments.url}/_control`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -61,12 +61,12 @@ test('orders come as JSON, one or many, and others are refused', async () => {
     })
     return { status: response.status, json: await response.json() }
   }
-  const taken = await order([{ fault: 'slow', on: 'refund', ms: 5 }, { webhook_fault: 'duplicate' }])
+  const taken = await control([{ fault: 'slow', on: 'refund', ms: 5 }, { webhook_fault: 'duplicate' }])
   expect(taken.json).toMatchObject({
     pending: [{ kind: 'slow', on: 'refund', ms: 5 }],
     webhook_pending: [{ kind: 'duplicate' }],
   })
-  expect((await order({ clear: 'faults' })).json).toMatchObject({ pending: [], webhook_pending: [] })
+  expect((await control({ clear: 'faults' })).json).toMatchObject({ pending: [], webhook_pending: [] })
   const refused = [
     {},
     { fault: 'toString' },
@@ -78,8 +78,8 @@ test('orders come as JSON, one or many, and others are refused', async () => {
     { authenticate: 'pi_x' },
     'settle',
   ]
-  for (const body of refused) expect((await order(body)).status).toBe(400)
-  expect(await order({ settle: 'pi_x' })).toMatchObject({ status: 409 })
+  for (const body of refused) expect((await control(body)).status).toBe(400)
+  expect(await control({ settle: 'pi_x' })).toMatchObject({ status: 409 })
 })
 
 test("the page's buttons do what they say", async () => {

@@ -8,15 +8,15 @@ import { createIntents } from './charging/intents.ts'
 import { createMethods } from './charging/methods.ts'
 import { createRefunds } from './charging/refunds.ts'
 import { createSettling, type SettlingMode } from './charging/settling.ts'
+import { type PaymentsCommand, runCommand } from './commands.ts'
 import { createFaults } from './faults.ts'
-import { obey, type PaymentsOrder } from './orders.ts'
 import { servePages } from './pages/serve-pages.ts'
 import { createReceived, type Received } from './received.ts'
 import { type DeliverySummary, deliveryOf, type IntentSummary, summaryOf } from './summaries.ts'
 import { createDeliveries } from './webhooks/deliveries.ts'
 import { createWebhooks } from './webhooks/webhooks.ts'
 
-export type { DeliverySummary, IntentSummary, PaymentsOrder, Received }
+export type { DeliverySummary, IntentSummary, PaymentsCommand, Received }
 
 export const PAYMENT_KEYS = {
   secret: 'sk_test_hanapOnThisMachine',
@@ -51,9 +51,9 @@ export type RunningPayments = {
   keys: { secret: string; public: string }
   /**
    * Resolves when the resulting events are answered.
-   * @throws Error if the order does not apply
+   * @throws Error if the command does not apply
    */
-  control(order: PaymentsOrder): Promise<{ id?: string }>
+  control(command: PaymentsCommand): Promise<{ id?: string }>
   /** Oldest first. */
   received(): readonly Received[]
   /** Oldest first. */
@@ -93,8 +93,8 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Runn
   const { emit } = deliveries
   const intents = createIntents({ now, settling, emit, pageUrl: (token) => `${url}/3d-secure/${token}` })
   const refunds = createRefunds({ now, intents, emit })
-  const control = async (order: PaymentsOrder) => {
-    const done = obey(order, {
+  const control = async (command: PaymentsCommand) => {
+    const done = runCommand(command, {
       faults,
       intents,
       refunds,

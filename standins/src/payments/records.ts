@@ -80,7 +80,7 @@ export type Intent = {
   method: PaymentMethod | null
   /** The bank's open page. */
   challenge: { token: string; returnUrl: string | null } | null
-  /** While processing; `at` null waits for an order. */
+  /** While processing; `at` null waits for a command. */
   settling: { failure: string | null; at: number | null } | null
   lastFailure: string | null
   /** Oldest first. */

@@ -1,6 +1,6 @@
 /** @module-tag security */
 import { createHash, randomInt } from 'node:crypto'
-import type { PaymentsOrder } from '@hanap/standins/payments/payments'
+import type { PaymentsCommand } from '@hanap/standins/payments/payments'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Canaries, findCanaries, readDatabaseFiles, searchFiles } from '../../../test/canary.ts'
@@ -43,14 +43,14 @@ async function payTracelessly(as: Person, given: object = body) {
 }
 
 describe('A card leaves no trace', () => {
-  type Fault = Extract<PaymentsOrder, { fault: unknown }>
+  type Fault = Extract<PaymentsCommand, { fault: unknown }>
   test.each(
     (['create', 'method', 'attach'] as const).flatMap((on) =>
       (['500', 'html', 'garbage', 'redirect', 'hangup'] as const).map((fault) => [fault, on] as const),
     ),
   )('where the provider answers with %s to what is asked of it at %s', async (fault, on) => {
-    const order: Fault = { fault, on, times: 2 }
-    await app.cardProvider.control(order)
+    const command: Fault = { fault, on, times: 2 }
+    await app.cardProvider.control(command)
     const answer = await payTracelessly(await ana(app))
     expect(answer.status).toBe(on === 'attach' ? 200 : 502)
     expect(lines).not.toEqual([])

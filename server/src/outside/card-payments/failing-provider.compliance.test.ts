@@ -1,7 +1,7 @@
 /** @module-tag security */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { PaymentsOrder, RunningPayments } from '@hanap/standins/payments/payments'
+import type { PaymentsCommand, RunningPayments } from '@hanap/standins/payments/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   BACK,
@@ -19,7 +19,7 @@ import { startServer } from '../../../test/doubles/outside-board.ts'
 import type { PaymongoOptions } from './paymongo.ts'
 import type { PaymentProblemKind } from './port.ts'
 
-type Fault = Extract<PaymentsOrder, { fault: unknown }>['fault']
+type Fault = Extract<PaymentsCommand, { fault: unknown }>['fault']
 
 let standIn: RunningPayments
 let connect: (given?: Partial<PaymongoOptions>) => ReturnType<typeof connectPayments>
@@ -40,7 +40,7 @@ async function readyToPay(number = GOOD_CARD, payments = connect()) {
   return { id: begun.id, key: attempt.key, payments, pay: () => payments.pay(attempt) }
 }
 const chargesOf = (id: string) => standIn.intents().find((one) => one.id === id)?.payments.length
-const order = (fault: Fault, on: 'create' | 'method' | 'attach' | 'retrieve' | 'cancel', times = 1) =>
+const failWith = (fault: Fault, on: 'create' | 'method' | 'attach' | 'retrieve' | 'cancel', times = 1) =>
   standIn.control({ fault, on, times })
 
 describe('A charge', () => {
@@ -54,7 +54,7 @@ describe('A charge', () => {
     'whose first try ends in %s is tried once more with the same key, and made once',
     async (fault, pause) => {
       const { id, key, payments, pay } = await readyToPay()
-      await order(fault, 'attach')
+      await failWith(fault, 'attach')
       expect(await pay()).toMatchObject({ state: 'paid', card: { last4: '4345' } })
       expect(outcomesOf(standIn, 'attach')).toEqual([
         { outcome: fault, key },
@@ -75,7 +75,7 @@ describe('A charge', () => {
     'that ends twice in %s is a problem: %s, and was it charged: %s',
     async (fault, kind, charged, charges) => {
       const { id, pay } = await readyToPay()
-      await order(fault, 'attach', 2)
+      await failWith(fault, 'attach', 2)
       expect(await paymentProblemOf(pay())).toMatchObject({ kind, charged })
       expect(chargesOf(id)).toBe(charges)
     },
@@ -88,7 +88,7 @@ describe('A charge', () => {
     ['in-progress', 'refused'],
   ])('that is answered with %s may have been made, and is not tried again', async (fault, kind) => {
     const { pay } = await readyToPay()
-    await order(fault, 'attach')
+    await failWith(fault, 'attach')
     expect(await paymentProblemOf(pay())).toMatchObject({ kind, charged: 'maybe' })
     expect(outcomesOf(standIn, 'attach')).toHaveLength(1)
   })
@@ -98,15 +98,15 @@ describe('A charge', () => {
     ['timeout', 0],
   ])('that is answered too late (%s) may have been made', async (fault, charges) => {
     const { id, pay } = await readyToPay(GOOD_CARD, connect({ timeoutMs: 400 }))
-    await order(fault, 'attach')
+    await failWith(fault, 'attach')
     expect(await paymentProblemOf(pay())).toMatchObject({ kind: 'down', charged: 'maybe' })
     expect(chargesOf(id)).toBe(charges)
   })
 
   test('that was lost, done, and is then said to be under way is told as it is', async () => {
     const { id, pay } = await readyToPay()
-    await order('hangup-after', 'attach')
-    await order('in-progress', 'attach')
+    await failWith('hangup-after', 'attach')
+    await failWith('in-progress', 'attach')
     expect(await pay()).toMatchObject({ id, state: 'paid' })
     expect(chargesOf(id)).toBe(1)
   })
@@ -120,8 +120,8 @@ describe('A charge', () => {
     }
     const { id, pay } = await readyToPay(GOOD_CARD, connect({ timeoutMs: undefined, deadline }))
     deadlines.splice(0)
-    await order('hangup', 'attach')
-    await order('timeout', 'attach')
+    await failWith('hangup', 'attach')
+    await failWith('timeout', 'attach')
     const problem = paymentProblemOf(pay())
     await expect.poll(() => outcomesOf(standIn, 'attach')).toHaveLength(2)
     expect(deadlines.map(({ ms }) => ms)).toEqual([20_000])
@@ -136,15 +136,15 @@ describe('A charge', () => {
 
   test('that was lost and then met a busy provider may have been made', async () => {
     const { id, pay } = await readyToPay()
-    await order('hangup-after', 'attach')
-    await order('429', 'attach')
+    await failWith('hangup-after', 'attach')
+    await failWith('429', 'attach')
     expect(await paymentProblemOf(pay())).toMatchObject({ kind: 'too-many', charged: 'maybe' })
     expect(chargesOf(id)).toBe(1)
   })
 
   test('that was lost and repeated too late for its key is told as it is', async () => {
     const { id, pay } = await readyToPay()
-    await order('hangup-after', 'attach', 2)
+    await failWith('hangup-after', 'attach', 2)
     await paymentProblemOf(pay())
     await standIn.control({ expire: 'idempotency-keys' })
     expect(await pay()).toMatchObject({ id, state: 'paid' })
@@ -153,7 +153,7 @@ describe('A charge', () => {
 
   test('that was declined while the payment cannot be read is declined all the same', async () => {
     const { pay } = await readyToPay('5100000000000198')
-    await order('500', 'retrieve', 2)
+    await failWith('500', 'retrieve', 2)
     expect(await paymentProblemOf(pay())).toMatchObject({
       kind: 'declined',
       charged: 'no',
@@ -165,7 +165,7 @@ describe('A charge', () => {
     const { pay } = await readyToPay()
     await pay()
     await standIn.control({ expire: 'idempotency-keys' })
-    await order('500', 'retrieve', 2)
+    await failWith('500', 'retrieve', 2)
     expect(await paymentProblemOf(pay())).toMatchObject({ charged: 'maybe' })
   })
 
@@ -184,7 +184,7 @@ describe('What charges nothing', () => {
     async (fault) => {
       const payments = connect()
       const before = standIn.intents().length
-      for (const on of ['create', 'method', 'retrieve'] as const) await order(fault, on)
+      for (const on of ['create', 'method', 'retrieve'] as const) await failWith(fault, on)
       const paid = await payWith(payments, GOOD_CARD)
       expect((await payments.look(paid.id)).state).toBe('paid')
       expect(standIn.intents()).toHaveLength(before + 1)
@@ -211,7 +211,7 @@ describe('What charges nothing', () => {
       ['cancel', () => payments.cancel(id)],
     ] as const
     for (const [on, call] of calls) {
-      await order(fault, on, 2)
+      await failWith(fault, on, 2)
       expect(await paymentProblemOf(call()), on).toMatchObject({ kind, charged: 'no' })
       await standIn.control({ clear: 'faults' })
     }
@@ -219,7 +219,7 @@ describe('What charges nothing', () => {
 
   test('giving up is repeated where its answer was lost, and told as done', async () => {
     const { id, payments } = await readyToPay()
-    await order('hangup-after', 'cancel')
+    await failWith('hangup-after', 'cancel')
     expect((await payments.cancel(id)).state).toBe('cancelled')
   })
 })

@@ -15,7 +15,7 @@ type Edit = {
   skills?: readonly (string | { name: string })[]
 }
 /** See the README. */
-export type ControlOrder =
+export type ControlCommand =
   | {
       fault: FaultKind
       on?: Area | 'all'
@@ -46,28 +46,28 @@ export type ControlOrder =
   | { lock: string }
   | { unlock: string }
 
-/** Says why an order is invalid. */
-export class OrderError extends Error {}
+/** Says why a command is invalid. */
+export class CommandError extends Error {}
 
 type Words = Record<string, unknown>
 const WORK_TYPES: readonly string[] = ['Full Time', 'Part Time', 'Any', 'Gig']
 
 /**
- * @param order a ControlOrder, from code or JSON
+ * @param command a ControlCommand, from code or JSON
  * @returns the id of an added listing
- * @throws OrderError
+ * @throws CommandError
  */
-export function followOrder(board: Board, order: unknown): { id?: number } {
-  if (typeof order !== 'object' || order === null || Array.isArray(order))
-    throw new OrderError('An order is an object.')
-  const words: Words = { ...order }
-  const follow = Object.entries(ORDERS).find(([name]) => name in words)
-  if (!follow) throw new OrderError(`No such order. There are: ${Object.keys(ORDERS).join(', ')}.`)
+export function runCommand(board: Board, command: unknown): { id?: number } {
+  if (typeof command !== 'object' || command === null || Array.isArray(command))
+    throw new CommandError('A command is an object.')
+  const words: Words = { ...command }
+  const follow = Object.entries(COMMANDS).find(([name]) => name in words)
+  if (!follow) throw new CommandError(`No such command. There are: ${Object.keys(COMMANDS).join(', ')}.`)
   return follow[1](board, words) ?? {}
 }
 
-// The first name found decides; no order contains another's name.
-const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | undefined> = {
+// The first name found decides; no command contains another's name.
+const COMMANDS: Record<string, (board: Board, words: Words) => { id?: number } | undefined> = {
   fault: (board, words) => {
     const kind = oneOf(words, 'fault', FAULT_KINDS)
     const on = words['on'] === undefined ? 'all' : oneOf(words, 'on', [...AREAS, 'all'] as const)
@@ -88,12 +88,12 @@ const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | u
   application: (board, words) => {
     const state = oneOf(words, 'state', THREAD_STATES)
     if (!board.applications.setState(whole(words, 'application'), state))
-      throw new OrderError('No such application.')
+      throw new CommandError('No such application.')
     return undefined
   },
   add: (board, words) => {
     const post = words['add']
-    if (typeof post !== 'object' || post === null) throw new OrderError('"add" is an object with a title.')
+    if (typeof post !== 'object' || post === null) throw new CommandError('"add" is an object with a title.')
     const fields: Words = { ...post }
     const id = fields['id'] === undefined ? board.catalogue.nextId() : whole(fields, 'id')
     const employer = (fields['employer'] ?? {}) as { id?: number; name?: string | null }
@@ -147,7 +147,7 @@ const ORDERS: Record<string, (board: Board, words: Words) => { id?: number } | u
 
 function named(board: Board, words: Words, name: string): Account {
   const account = board.accounts.named(text(words, name))
-  if (!account) throw new OrderError('No such account.')
+  if (!account) throw new CommandError('No such account.')
   return account
 }
 
@@ -169,32 +169,32 @@ function edits(words: Words): Partial<Omit<Listing, 'id' | 'posted'>> {
 
 function known(board: Board, words: Words, name: string): number {
   const id = whole(words, name)
-  if (!board.catalogue.get(id)) throw new OrderError(`No listing ${id}.`)
+  if (!board.catalogue.get(id)) throw new CommandError(`No listing ${id}.`)
   return id
 }
 
 function whole(words: Words, name: string): number {
   const value = Number(words[name])
   if (!Number.isSafeInteger(value) || value < 0)
-    throw new OrderError(`"${name}" is a whole number, 0 or more.`)
+    throw new CommandError(`"${name}" is a whole number, 0 or more.`)
   return value
 }
 
 function text(words: Words, name: string): string {
   const value = words[name]
-  if (typeof value !== 'string') throw new OrderError(`"${name}" is a text.`)
+  if (typeof value !== 'string') throw new CommandError(`"${name}" is a text.`)
   return value
 }
 
 function oneOf<Value extends string>(words: Words, name: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === String(words[name]))
-  if (found === undefined) throw new OrderError(`"${name}" is one of: ${values.join(', ')}.`)
+  if (found === undefined) throw new CommandError(`"${name}" is one of: ${values.join(', ')}.`)
   return found
 }
 
 function moment(value: unknown, otherwise: Date): Date {
   if (value === undefined || value === '') return otherwise
   const at = new Date(String(value))
-  if (Number.isNaN(at.getTime())) throw new OrderError('A time is an ISO date.')
+  if (Number.isNaN(at.getTime())) throw new CommandError('A time is an ISO date.')
   return at
 }

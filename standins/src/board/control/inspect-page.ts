@@ -7,7 +7,7 @@ import type { Inspection } from './inspect.ts'
 
 const SHOWN_APPLICATIONS = 100
 
-/** @param done the last order's result */
+/** @param done the last command's result */
 export function renderInspection(seen: Inspection, newest: readonly Listing[], done: string): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -86,8 +86,8 @@ function renderTable(heads: readonly string[], rows: readonly (readonly (string 
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-function renderForm(order: string, legend: string, fields: string): string {
-  return `<form method="post" action="/_inspect"><input type="hidden" name="order" value="${order}">${legend ? `<b>${legend}</b> ` : ''}${fields}<button>Do it</button></form>`
+function renderForm(command: string, legend: string, fields: string): string {
+  return `<form method="post" action="/_inspect"><input type="hidden" name="command" value="${command}">${legend ? `<b>${legend}</b> ` : ''}${fields}<button>Do it</button></form>`
 }
 
 function input(name: string, label: string, value = ''): string {

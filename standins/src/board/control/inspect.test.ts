@@ -3,7 +3,7 @@ import { firstAccount, openBoard } from '../../../test/boards.ts'
 import { createVisitor } from '../../../test/visitor.ts'
 import type { Inspection } from './inspect.ts'
 
-const orderOf = (board: { url: string }, body: unknown, headers: Record<string, string> = {}) =>
+const control = (board: { url: string }, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${board.url}/_control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -34,27 +34,27 @@ test('a person bumps a job, breaks a page and marks an application from the insp
   await worker.logIn(firstAccount(board))
   await worker.apply(1_740_428, {})
   const press = (typed: Record<string, string>) => worker.submit('', '/_inspect', typed)
-  expect((await press({ order: 'application', value: '1', state: 'Viewed' })).page).toContain('Done.')
+  expect((await press({ command: 'application', value: '1', state: 'Viewed' })).page).toContain('Done.')
   expect(board.applications()[0]?.state).toBe('Viewed')
-  await press({ order: 'fault', value: '500', on: 'list', times: '1' })
+  await press({ command: 'fault', value: '500', on: 'list', times: '1' })
   expect((await worker.open('/jobseekers/jobsearch')).status).toBe(500)
-  await press({ order: 'add', value: '', title: 'Night Clerk' })
+  await press({ command: 'add', value: '', title: 'Night Clerk' })
   expect((await worker.open('/jobseekers/jobsearch')).page).toContain('Night Clerk')
-  expect((await press({ order: 'bump', value: '5' })).page).toContain('No listing 5.')
+  expect((await press({ command: 'bump', value: '5' })).page).toContain('No listing 5.')
 })
 
-test('orders from another site, in another form or without meaning are refused', async () => {
+test('commands from another site, in another form or without meaning are refused', async () => {
   const board = await openBoard()
-  expect((await orderOf(board, { clear: 'faults' }, { origin: 'https://evil.example' })).status).toBe(403)
-  expect((await orderOf(board, { dance: true })).status).toBe(400)
-  expect((await orderOf(board, { fault: '429', on: 'moon' })).status).toBe(400)
-  expect((await orderOf(board, { bump: 'x' })).status).toBe(400)
+  expect((await control(board, { clear: 'faults' }, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await control(board, { dance: true })).status).toBe(400)
+  expect((await control(board, { fault: '429', on: 'moon' })).status).toBe(400)
+  expect((await control(board, { bump: 'x' })).status).toBe(400)
   expect(
     (await fetch(`${board.url}/_control`, { method: 'POST', body: new URLSearchParams({ clear: 'faults' }) }))
       .status,
   ).toBe(415)
   expect(
-    await (await orderOf(board, [{ bump: 1_037_964 }, { unavailable: 1_740_428 }])).json(),
+    await (await control(board, [{ bump: 1_037_964 }, { unavailable: 1_740_428 }])).json(),
   ).toMatchObject({ ok: true })
   expect(board.get(1_740_428)?.state).toBe('unavailable')
 })

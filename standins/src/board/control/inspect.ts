@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AREAS } from '../areas.ts'
 import { type Board, field } from '../context.ts'
 import { sendPage } from '../visits.ts'
-import { followOrder, OrderError } from './control.ts'
+import { CommandError, runCommand } from './control.ts'
 import { renderInspection } from './inspect-page.ts'
 
 export type Inspection = ReturnType<typeof inspect>
@@ -43,21 +43,21 @@ export function serveInspection(board: Board): void {
   app.get('/_inspect.json', () => inspect(board))
 
   app.post('/_control', (request, reply) => {
-    if (isForeign(request)) return reply.code(403).send({ error: 'Orders come from this site.' })
+    if (isForeign(request)) return reply.code(403).send({ error: 'Commands come from this site.' })
     if (!request.headers['content-type']?.startsWith('application/json')) {
-      return reply.code(415).send({ error: 'Orders are JSON.' })
+      return reply.code(415).send({ error: 'Commands are JSON.' })
     }
-    const orders: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
-    return answer(reply, () => orders.map((order) => followOrder(board, order)))
+    const commands: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
+    return answer(reply, () => commands.map((command) => runCommand(board, command)))
   })
 
   app.post('/_inspect', (request, reply) => {
-    if (isForeign(request)) return reply.code(403).send({ error: 'Orders come from this site.' })
+    if (isForeign(request)) return reply.code(403).send({ error: 'Commands come from this site.' })
     try {
-      followOrder(board, formOrder(request.body))
+      runCommand(board, formCommand(request.body))
       return reply.redirect('/_inspect?done=Done.', 303)
     } catch (error) {
-      if (!(error instanceof OrderError)) throw error
+      if (!(error instanceof CommandError)) throw error
       return reply.redirect(`/_inspect?done=${encodeURIComponent(error.message)}`, 303)
     }
   })
@@ -68,20 +68,20 @@ function answer(reply: FastifyReply, follow: () => { id?: number }[]): FastifyRe
     const results = follow()
     return reply.send({ ok: true, ...(results.length === 1 ? results[0] : { results }) })
   } catch (error) {
-    if (!(error instanceof OrderError)) throw error
+    if (!(error instanceof CommandError)) throw error
     return reply.code(400).send({ error: error.message })
   }
 }
 
-/** Other sites must not give orders. */
+/** Other sites must not give commands. */
 function isForeign(request: FastifyRequest): boolean {
   const origin = request.headers.origin
   return origin !== undefined && URL.parse(origin)?.host !== request.host
 }
 
-/** `order` names the order, `value` its argument. */
-function formOrder(body: unknown): Record<string, unknown> {
-  const order: Record<string, unknown> = { [field(body, 'order')]: field(body, 'value') }
+/** `command` names the command, `value` its argument. */
+function formCommand(body: unknown): Record<string, unknown> {
+  const command: Record<string, unknown> = { [field(body, 'command')]: field(body, 'value') }
   for (const name of [
     'on',
     'times',
@@ -93,7 +93,7 @@ function formOrder(body: unknown): Record<string, unknown> {
     'description',
     'email',
   ]) {
-    if (field(body, name) !== '') order[name] = field(body, name)
+    if (field(body, name) !== '') command[name] = field(body, name)
   }
-  return 'add' in order ? { add: order } : order
+  return 'add' in command ? { add: command } : command
 }

@@ -5,7 +5,7 @@ import { countRequest, SESSION_COOKIE, sendPage, setSession } from '../visits.ts
 import { BOT_PAGE, CSRF_REFUSED, renderPlainError } from './error-pages.ts'
 import type { Fault } from './faults.ts'
 
-/** Fails by typed words, or by order. */
+/** Fails by typed words, or by command. */
 export function failOnCommand(board: Board): void {
   const { app, faults } = board
   const closing = new AbortController()

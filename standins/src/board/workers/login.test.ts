@@ -72,7 +72,7 @@ test('an address registers once, and no password or cookie is on the disk in cle
   for (const secret of secrets) expect(kept).not.toContain(secret)
 })
 
-test('a session survives a restart, and ends by age or order', async () => {
+test('a session survives a restart, and ends by age or command', async () => {
   const dataDir = await makeFolder()
   let hour = 0
   const now = () => new Date(Date.UTC(2026, 9, 1, hour))

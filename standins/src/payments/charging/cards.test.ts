@@ -119,7 +119,7 @@ test.each([
   expect(await end.text()).toContain(words)
 })
 
-test('a processing payment settles by order', async () => {
+test('a processing payment settles by command', async () => {
   const payments = await openPayments({ settling: 'held' })
   const shop = shopOf(payments)
   const paying = await shop.pay('4343434343434345')

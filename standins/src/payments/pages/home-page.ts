@@ -102,8 +102,8 @@ ${waiting.length > 0 ? `<p>${escape(waiting.slice(0, 20).join(', '))}</p>` : ''}
 <div class="bar">${button({ expire: 'idempotency-keys' }, 'Forget the idempotency keys')}${button({ clear: 'faults' }, 'Forget what waits')}</div></details>`
 }
 
-function button(order: Record<string, string>, label: string): string {
-  const fields = Object.entries(order).map(
+function button(command: Record<string, string>, label: string): string {
+  const fields = Object.entries(command).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   )
   return `<form method="post" action="/_control">${fields.join('')}<button>${label}</button></form>`

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Intents } from '../charging/intents.ts'
-import type { PaymentsOrder } from '../orders.ts'
-import { readOrder } from '../read-order.ts'
+import type { PaymentsCommand } from '../commands.ts'
+import { readCommand } from '../read-command.ts'
 import type { Received } from '../received.ts'
 import { renderBank, renderBankEnd, renderBankOver } from './bank-page.ts'
 import { renderHome, type Seen } from './home-page.ts'
@@ -9,7 +9,7 @@ import { renderHome, type Seen } from './home-page.ts'
 type World = {
   intents: Intents
   /** Resolves when the resulting events are answered. */
-  control(order: PaymentsOrder): Promise<{ id?: string }>
+  control(command: PaymentsCommand): Promise<{ id?: string }>
   seen(): Seen
   received(): readonly Received[]
 }
@@ -37,19 +37,19 @@ export function servePages(app: FastifyInstance, world: World): void {
 
   app.get('/', (_, reply) => send(reply, renderHome(world.seen())))
   app.get('/requests.json', () => world.received())
-  app.post<{ Body: unknown }>('/_control', (request, reply) => obeyAll(request, reply, world))
+  app.post<{ Body: unknown }>('/_control', (request, reply) => runAll(request, reply, world))
 }
 
-async function obeyAll(request: FastifyRequest<{ Body: unknown }>, reply: FastifyReply, world: World) {
+async function runAll(request: FastifyRequest<{ Body: unknown }>, reply: FastifyReply, world: World) {
   const { body } = request
   const given: unknown[] = Array.isArray(body) ? body : [body]
-  const orders = given.map((one) => (isRecord(one) ? readOrder(one) : undefined))
-  if (orders.includes(undefined)) return reply.code(400).send({ error: 'no order of the README' })
+  const commands = given.map((one) => (isRecord(one) ? readCommand(one) : undefined))
+  if (commands.includes(undefined)) return reply.code(400).send({ error: 'no command of the README' })
   const done: { id?: string }[] = []
-  for (const order of orders) {
-    if (!order) continue
+  for (const command of commands) {
+    if (!command) continue
     try {
-      done.push(await world.control(order))
+      done.push(await world.control(command))
     } catch (error) {
       return reply.code(409).send({ error: error instanceof Error ? error.message : String(error) })
     }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Heard, openEar, openPayments, shopOf, TODAY } from '../../../test/payments.ts'
-import { PAYMENT_KEYS, type PaymentsOrder } from '../payments.ts'
+import { PAYMENT_KEYS, type PaymentsCommand } from '../payments.ts'
 
 const CARD = '4343434343434345'
 const NOW = TODAY.getTime() / 1000
@@ -156,8 +156,8 @@ test.each(['wrong-signature', 'old-timestamp', 'live-signature', 'changed-body']
   'a forged event (%s) comes once, the true one when it is resent',
   async (kind) => {
     const { ear, payments, pay } = await openBoth()
-    const order: PaymentsOrder = { webhook_fault: kind, event: 'payment.paid' }
-    await payments.control(order)
+    const command: PaymentsCommand = { webhook_fault: kind, event: 'payment.paid' }
+    await payments.control(command)
     ear.answerWith(401)
     await pay()
     const [forged] = ear.heard
@@ -176,7 +176,7 @@ test.each(['wrong-signature', 'old-timestamp', 'live-signature', 'changed-body']
   },
 )
 
-test('an order sets the address, and one that answers the bank’s page sends events too', async () => {
+test('a command sets the address, and one that answers the bank’s page sends events too', async () => {
   const ear = await openEar()
   const payments = await openPayments()
   await payments.control({ webhook: ear.url, secret: PAYMENT_KEYS.webhook, events: ['payment.paid'] })

@@ -10,7 +10,7 @@ import type { WebhookFaultKind } from './webhooks/webhook-faults.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** See the README. Ids are of intents or payments. */
-export type PaymentsOrder =
+export type PaymentsCommand =
   | { fault: FaultKind | 'none'; on?: Area | 'all'; times?: number; ms?: number; payer?: string }
   | { webhook_fault: WebhookFaultKind | 'none'; times?: number; event?: string }
   | { settling: SettlingMode; times?: number; ms?: number; payer?: string }
@@ -40,46 +40,46 @@ type World = {
 
 /**
  * @returns the new object's id
- * @throws Error of one line if the order does not apply
+ * @throws Error of one line if the command does not apply
  */
-export function obey(order: PaymentsOrder, world: World): { id?: string } {
+export function runCommand(command: PaymentsCommand, world: World): { id?: string } {
   const { faults, intents, refunds, deliveries } = world
-  if ('fault' in order) {
-    const { fault, on = 'all', times = 1, ms = world.slowMs, payer } = order
+  if ('fault' in command) {
+    const { fault, on = 'all', times = 1, ms = world.slowMs, payer } = command
     if (fault === 'none') faults.clear()
     else faults.add({ kind: fault, on, ms, ...(payer !== undefined && { payer }) }, times)
-  } else if ('webhook_fault' in order) {
-    const { webhook_fault: kind, times = 1, event } = order
+  } else if ('webhook_fault' in command) {
+    const { webhook_fault: kind, times = 1, event } = command
     if (kind === 'none') deliveries.clearFaults()
     else deliveries.addFault({ kind, ...(event !== undefined && { event }) }, times)
-  } else if ('settling' in order) {
-    const { settling: mode, ...rest } = order
+  } else if ('settling' in command) {
+    const { settling: mode, ...rest } = command
     world.settling.set({ mode, ...rest })
-  } else if ('settle' in order) {
-    if (order.settle === 'all') intents.settleAll()
-    else settleOne(intents, order.settle)
-  } else if ('authenticate' in order) {
-    const token = intentOf(intents, order.authenticate).challenge?.token
+  } else if ('settle' in command) {
+    if (command.settle === 'all') intents.settleAll()
+    else settleOne(intents, command.settle)
+  } else if ('authenticate' in command) {
+    const token = intentOf(intents, command.authenticate).challenge?.token
     if (!token) throw new Error('That intent waits for nobody.')
-    intents.authenticate(token, order.answer)
-  } else if ('refund' in order) {
-    const payment = paymentOf(intents, order.refund)
-    const amount = order.amount ?? refundable(payment)
+    intents.authenticate(token, command.answer)
+  } else if ('refund' in command) {
+    const payment = paymentOf(intents, command.refund)
+    const amount = command.amount ?? refundable(payment)
     if (amount <= 0) throw new Error('Nothing of that payment is left.')
     return { id: refunds.refund(payment, { amount, reason: 'requested_by_customer' }).id }
-  } else if ('dispute' in order) {
-    return { id: refunds.dispute(paymentOf(intents, order.dispute)).id }
-  } else if ('resolve' in order) {
-    return { id: refunds.resolve(paymentOf(intents, order.resolve), order.outcome ?? 'won').id }
-  } else if ('webhook' in order) {
-    const { webhook: url, ...rest } = order
+  } else if ('dispute' in command) {
+    return { id: refunds.dispute(paymentOf(intents, command.dispute)).id }
+  } else if ('resolve' in command) {
+    return { id: refunds.resolve(paymentOf(intents, command.resolve), command.outcome ?? 'won').id }
+  } else if ('webhook' in command) {
+    const { webhook: url, ...rest } = command
     return { id: world.webhooks.replace({ url, ...rest }).id }
-  } else if ('release' in order) deliveries.release()
-  else if ('retry' in order) deliveries.retry()
-  else if ('resend' in order) {
-    if (!deliveries.resend(order.resend)) throw new Error('There is no such event.')
-  } else if ('expire' in order) world.idempotency.expire()
-  else if (order.clear === 'received') world.received.clear()
+  } else if ('release' in command) deliveries.release()
+  else if ('retry' in command) deliveries.retry()
+  else if ('resend' in command) {
+    if (!deliveries.resend(command.resend)) throw new Error('There is no such event.')
+  } else if ('expire' in command) world.idempotency.expire()
+  else if (command.clear === 'received') world.received.clear()
   else {
     faults.clear()
     deliveries.clearFaults()

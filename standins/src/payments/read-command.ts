@@ -1,6 +1,6 @@
 import { SETTLING_MODES } from './charging/settling.ts'
+import type { PaymentsCommand } from './commands.ts'
 import { AREAS, FAULTS } from './faults.ts'
-import type { PaymentsOrder } from './orders.ts'
 import { WEBHOOK_FAULTS } from './webhooks/webhook-faults.ts'
 import { EVENT_TYPES } from './webhooks/webhooks.ts'
 
@@ -8,7 +8,7 @@ const MOST_TIMES = 10_000
 
 type Body = Record<string, unknown>
 
-/** The words each order accepts; undefined accepts any text. */
+/** The words each command accepts; undefined accepts any text. */
 const WORDS: Readonly<Record<string, readonly string[] | undefined>> = {
   fault: [...FAULTS, 'none'],
   webhook_fault: [...WEBHOOK_FAULTS, 'none'],
@@ -34,7 +34,7 @@ const DETAILS: Readonly<Record<string, readonly string[]>> = {
 const NUMBERS = ['times', 'ms', 'amount']
 
 /** In a form '' means absent. Undefined if invalid. */
-export function readOrder(body: Body): PaymentsOrder | undefined {
+export function readCommand(body: Body): PaymentsCommand | undefined {
   const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined)
   const [verb, ...others] = given.map(([name]) => name).filter((name) => Object.hasOwn(WORDS, name))
   if (verb === undefined || others.length > 0 || !isWord(body[verb], WORDS[verb])) return undefined
@@ -42,22 +42,22 @@ export function readOrder(body: Body): PaymentsOrder | undefined {
   if (verb === 'webhook' && !/^https?:\/\/[^\s/]+/.test(String(body[verb]))) return undefined
   // A payer's rule has no count.
   if (body['payer'] !== undefined && body['times'] !== undefined) return undefined
-  const order: Body = {}
+  const command: Body = {}
   for (const [name, value] of given) {
     if (NUMBERS.includes(name)) {
       const number = Number(value)
       if (!Number.isSafeInteger(number) || number < 0) return undefined
-      order[name] = name === 'times' ? Math.min(number, MOST_TIMES) : number
+      command[name] = name === 'times' ? Math.min(number, MOST_TIMES) : number
     } else if (name === 'events') {
       if (!Array.isArray(value) || !value.every((one) => isWord(one, EVENT_TYPES))) return undefined
-      order[name] = value
+      command[name] = value
     } else if (name === verb || name === 'secret' || name === 'payer' || Object.hasOwn(DETAILS, name)) {
       if (!isWord(value, DETAILS[name])) return undefined
-      order[name] = value
+      command[name] = value
     } else return undefined
   }
   // Checked above.
-  return order as PaymentsOrder
+  return command as PaymentsCommand
 }
 
 const isWord = (value: unknown, among: readonly string[] | undefined) =>
