@@ -30,7 +30,7 @@ export const notAtFirst = [
   ),
   ...web('api/use-kept-changes.', 'api/call-once.', 'api/given-answers.', 'api/kinds-of-work.'),
   ...web(
-    'features/work/',
+    'features/kinds-of-work/',
     'listing/pay/middle-half.',
     'listing/pay/range-ruler.',
     'listing/pay/pay-line.',
@@ -214,4 +214,4 @@ export const kindsOfWork = [
   ...contract('jobs/kinds-of-work.'),
 ]
 
-export const workPages = web('features/work/')
+export const workPages = web('features/kinds-of-work/')

@@ -6,7 +6,7 @@ import {
 } from '@hanap/contract/jobs/kinds-of-work'
 import { addressIn } from '@hanap/contract/site/languages'
 import { pages } from '@hanap/contract/site/pages'
-import { workMessages } from '../features/work/messages.ts'
+import { workMessages } from '../features/kinds-of-work/messages.ts'
 import { language } from '../i18n/language.ts'
 import { middleHalf } from '../listing/pay/middle-half.ts'
 import { pageDescriptions } from './head-messages.ts'

@@ -15,17 +15,17 @@ const salaries = createRoute({
 const work = createRoute({
   getParentRoute: () => root,
   path: pages.work.path,
-  component: routePart(() => import('../features/work/work-page.tsx'), 'WorkPage'),
+  component: routePart(() => import('../features/kinds-of-work/work-page.tsx'), 'WorkPage'),
 })
 
 const workKind = createRoute({
   getParentRoute: () => root,
   path: pages.workKind.path,
   loader: async ({ context, params }) => {
-    const { loadKind } = await import('../features/work/load-kind.ts')
+    const { loadKind } = await import('../features/kinds-of-work/load-kind.ts')
     return loadKind(context.queries, params.slug)
   },
-  component: routePart(() => import('../features/work/work-kind-page.tsx'), 'WorkKindPage'),
+  component: routePart(() => import('../features/kinds-of-work/work-kind-page.tsx'), 'WorkKindPage'),
 })
 
 const pricing = createRoute({
