@@ -45,7 +45,6 @@ export function useOnboarding(begun: Beginning, step: number, onLeave: () => voi
   const passed = usePassed(begun.passed, step)
   const failures = useFailures(step, onLeave)
   const upload = useStepUpload({
-    owner: begun.owner,
     isSignedIn,
     draft,
     latest: () => latest().draft,

@@ -297,7 +297,7 @@ test('a visitor’s file waits for the login and is sent then', async () => {
   await screen.findByText('What we found in your resume')
 })
 
-test('a session that ends while the file is sent: the file goes after the login', async () => {
+test('a session that ends while the file is sent: eli chooses it again after the login', async () => {
   const { address } = await open()
   choose()
   uploads[0]?.answer({ status: 401, body: { code: 'unauthenticated' } })
@@ -308,5 +308,6 @@ test('a session that ends while the file is sent: the file goes after the login'
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'jeepney7' } })
   press('Log in')
   await step(2)
+  choose()
   await waitFor(() => expect(uploads).toHaveLength(2))
 })

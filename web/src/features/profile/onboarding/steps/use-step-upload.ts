@@ -14,7 +14,6 @@ import { changeByHand, fillFromResume } from './from-resume.ts'
 import { useEarlierReading } from './use-earlier-reading.ts'
 
 type Around = {
-  owner: number | null
   isSignedIn: boolean
   draft: OnboardingDraft
   latest: () => OnboardingDraft
@@ -28,11 +27,11 @@ type Around = {
  * Uploads and parses a resume and fills empty fields, whichever step is open. A visitor's file waits for the login.
  */
 export function useStepUpload(around: Around) {
-  const { owner, isSignedIn, latest, write, logInFirst, onTaken } = around
+  const { isSignedIn, latest, write, logInFirst, onTaken } = around
   const m = resumeMessages
   const toasts = useToasts()
   const { state: sending, send, stop } = useResumeUpload()
-  const [waiting, setWaiting] = useState(() => (isSignedIn ? '' : (readKeptFile(owner)?.name ?? '')))
+  const [waiting, setWaiting] = useState(() => (isSignedIn ? '' : (readKeptFile()?.name ?? '')))
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState('')
   const earlier = useEarlierReading(around)
@@ -44,14 +43,14 @@ export function useStepUpload(around: Around) {
     setReadProblem(null)
     onTaken()
     if (!isSignedIn) return wait(file)
-    const kept = await send(file).catch((failure: unknown) => fail(failure, file))
+    const kept = await send(file).catch(fail)
     if (!kept) return
     write((draft) => changeByHand(draft, { resume: { id: kept.id, name: kept.file_name } }))
     await read(kept.id)
   }
 
   function wait(file: File) {
-    keepFile(owner, file)
+    keepFile(file)
     setWaiting(file.name)
   }
 
@@ -73,11 +72,8 @@ export function useStepUpload(around: Around) {
     }
   }
 
-  function fail(failure: unknown, file: File) {
-    if (isNotSignedIn(failure)) {
-      keepFile(owner, file)
-      return logInFirst()
-    }
+  function fail(failure: unknown) {
+    if (isNotSignedIn(failure)) return logInFirst()
     const [text] = Object.values(fieldTexts(failure))
     if (text) return setProblem(text)
     toasts.error(m.uploadFailed, failure instanceof NetworkProblem ? m.uploadNoConnection : undefined)
@@ -85,7 +81,7 @@ export function useStepUpload(around: Around) {
 
   // Sends a file chosen before the login.
   const sendWaiting = useEffectEvent(() => {
-    const file = isSignedIn ? readKeptFile(owner) : null
+    const file = isSignedIn ? readKeptFile() : null
     if (!file) return
     forgetFile()
     void take(file)
