@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../ui/listeners.ts'
 
 /** 'back' from the first answer after a loss until announced. */
 export type Signal = {
@@ -10,13 +11,13 @@ export type Signal = {
 /** The timeout of a connectivity check. */
 const TRY_MS = 5000
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 const isAway = () => globalThis.navigator?.onLine === false
 let signal: Signal = { state: isAway() ? 'lost' : 'there', keptAt: new Map() }
 
 function change(next: Partial<Signal>): void {
   signal = { ...signal, ...next }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Records an answer, from the cache if `keptAt` is set. @param path of its endpoint */
@@ -59,11 +60,6 @@ export async function canReach(): Promise<boolean> {
 /** Called after the announcement. */
 export function settleSignal(): void {
   if (signal.state === 'back') change({ state: 'there' })
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function useSignal(): Signal {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../ui/listeners.ts'
 
 const UNKNOWN = -1
 /** Not personal, so it needs no draft: every page loads this file, which must stay small. */
 const NOTE = 'dataUsed'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let bytes = UNKNOWN
 let observer: PerformanceObserver | null = null
 
@@ -12,17 +13,16 @@ let observer: PerformanceObserver | null = null
  */
 export function useDataUsed(): number | null {
   const known = useSyncExternalStore(
-    subscribe,
+    begin,
     () => bytes,
     () => UNKNOWN,
   )
   return known === UNKNOWN ? null : known
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+function begin(listener: () => void): () => void {
   if (observer === null && typeof PerformanceObserver !== 'undefined') observer = observe()
-  return () => listeners.delete(listener)
+  return subscribe(listener)
 }
 
 function observe(): PerformanceObserver {
@@ -47,10 +47,6 @@ function observe(): PerformanceObserver {
     tell()
   })
   return made
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }
 
 function kept(): number {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../ui/listeners.ts'
 
 export type Theme = 'light' | 'dark'
 
 const BAR_COLORS: Readonly<Record<Theme, string>> = { light: '#ffffff', dark: '#141f29' }
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** /before-paint.js sets it before the first paint. */
 export function readTheme(): Theme {
@@ -19,7 +20,7 @@ export function setTheme(theme: Theme): void {
 function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme])
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Follows the system's theme until the visitor chooses one. */
@@ -51,16 +52,11 @@ export function isLite(): boolean {
 export function setLite(on: boolean): void {
   document.documentElement.toggleAttribute('data-lite', on)
   remember('lite', on ? 'on' : 'off')
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function useLite(): boolean {
   return useSyncExternalStore(subscribe, isLite, () => false)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function remember(key: 'theme' | 'lite', value: string): void {

@@ -1,6 +1,8 @@
 import { FREE_REPEAT_MINUTES, normaliseWords } from '@hanap/contract/jobs/searches'
 import { session } from '../../api/session/browser-session.ts'
+import { createListeners } from '../../ui/listeners.ts'
 
+const searches = createListeners()
 const KEY = 'searchedWords'
 /** Drops older ones. */
 const MOST = 50
@@ -23,16 +25,10 @@ export function rememberSearched(...texts: string[]): void {
   } catch {
     // Then the next search asks the server.
   }
-  for (const listener of listeners) listener()
+  searches.tell()
 }
 
-/** @returns a function that unsubscribes */
-export function followSearched(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const listeners = new Set<() => void>()
+export const followSearched = searches.subscribe
 
 /** Null until the seeker is known. */
 const person = () => session.read().user?.id ?? null

@@ -1,13 +1,7 @@
 import type { ProblemCode } from '@hanap/contract/wire/problem'
+import { createListeners } from '../../ui/listeners.ts'
 
-const listeners = new Set<(code: ProblemCode) => void>()
+const refusals = createListeners<[ProblemCode]>()
 
-export function noteRefusal(code: ProblemCode): void {
-  for (const listener of listeners) listener(code)
-}
-
-/** @returns a function that unsubscribes */
-export function onRefusal(listener: (code: ProblemCode) => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const noteRefusal = refusals.tell
+export const onRefusal = refusals.subscribe

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { createListeners } from '../../ui/listeners.ts'
 import { session } from './browser-session.ts'
 
 /** 'text' for a page without the schema library. */
@@ -33,25 +34,18 @@ export type Draft<S extends Shape> = {
 
 /** Drafts that browser storage refused. */
 const inMemory = new Map<string, string>()
-const listeners = new Set<() => void>()
-
-const announce = () => {
-  for (const listener of listeners) listener()
-}
+const { subscribe, tell } = createListeners()
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null) inMemory.clear()
     else inMemory.delete(key)
-    announce()
+    tell()
   })
 }
 
-/** Hears changes from other tabs too. @returns a function that unsubscribes */
-export function followDrafts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** Hears changes from other tabs too. */
+export const followDrafts = subscribe
 
 /**
  * Unsaved input that survives reloads and the end of a session, for this seeker only; a logout removes it. Without
@@ -76,12 +70,12 @@ export function openDraft<S extends Shape>({ name, owner, part, shape, reach }: 
         // Another tab may change storage, so only that counts.
         inMemory.delete(key)
       })
-      announce()
+      tell()
     },
     forget() {
       inMemory.delete(key)
       attempt(() => storage().removeItem(key))
-      announce()
+      tell()
     },
   }
 }

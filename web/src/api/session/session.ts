@@ -1,4 +1,5 @@
 import type { User } from '@hanap/contract/accounts/users'
+import { createListeners } from '../../ui/listeners.ts'
 import { readUser } from '../answers/shapes.ts'
 
 /** Local storage keys, as specified. */
@@ -45,22 +46,19 @@ export const signedOut: SessionState = { token: null, user: null, savedJobs: [] 
 
 /** Held in memory if storage is missing or throws (private windows, full disks). */
 export function createSession(storage: KeyValueStorage | null): Session {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let state = signedOut
   /** Never this page's token if storage does not work. */
   let stored: string | null = null
   let over: { farewellMs: number | null } | null = null
 
-  function announce() {
-    for (const listener of listeners) listener()
-  }
   function begin() {
     over = null
     state = readSession(storage)
     // Removes the previous seeker's data from storage.
     if (state === signedOut) keep(storage, signedOut)
     stored = readText(storage, 'token')
-    announce()
+    tell()
   }
   /** Reads another tab's writes, even before their event arrives. */
   function hear() {
@@ -73,7 +71,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     stored = token
     if (whose === 'another') over = { farewellMs: null }
     else state = next
-    announce()
+    tell()
   }
   function change(next: SessionState, farewellMs = 0) {
     if (over) return
@@ -81,7 +79,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     stored = readText(storage, 'token')
     if (whoseIs(state, next) === 'own') state = next
     else over = { farewellMs }
-    announce()
+    tell()
   }
   function isOver(): boolean {
     if (readText(storage, 'token') !== stored) hear()
@@ -105,10 +103,7 @@ export function createSession(storage: KeyValueStorage | null): Session {
     },
     isOver,
     farewellMs: () => over?.farewellMs ?? null,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     readFromOtherTab: (key) => {
       if (key === null || KEYS.some((known) => known === key)) hear()
     },

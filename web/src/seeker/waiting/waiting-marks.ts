@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../../ui/listeners.ts'
 import type { WaitingChange } from './waiting-changes.ts'
 
 /** The size of the outbox, in local storage: tells whether to open the store, and is removed at logout. */
 const COUNT = 'waitingChanges'
 
 const none: readonly WaitingChange[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let changes: readonly WaitingChange[] | null = null
 
 export function waitingCount(): number {
@@ -27,7 +28,7 @@ export function markWaiting(next: readonly WaitingChange[]): void {
   } catch {
     // Without storage, only this tab knows the count.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Empty until the store was read. */
@@ -41,9 +42,4 @@ export function useWaiting(): readonly WaitingChange[] {
 
 export function useWaitingCount(): number {
   return useSyncExternalStore(subscribe, waitingCount, () => 0)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

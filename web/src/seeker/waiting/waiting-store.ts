@@ -1,6 +1,7 @@
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval'
 import { newKey } from '../../api/new-key.ts'
 import { session } from '../../api/session/browser-session.ts'
+import { createListeners } from '../../ui/listeners.ts'
 import { type StuckReason, type WaitingChange, withChange } from './waiting-changes.ts'
 import { markWaiting } from './waiting-marks.ts'
 
@@ -12,11 +13,11 @@ export type NewChange = WaitingChange extends infer One
 
 const store = createStore('hanap', 'waiting')
 const news = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hanap-waiting')
-const outcomes = new Set<() => void>()
+const outcomes = createListeners()
 
 news?.addEventListener('message', ({ data }) => {
   void readWaiting().catch(() => null)
-  if (data === 'sent') for (const tell of outcomes) tell()
+  if (data === 'sent') outcomes.tell()
 })
 
 /** The logged-in seeker's changes, in order; deletes other seekers' changes. @throws if nothing can be stored */
@@ -98,14 +99,11 @@ export async function forgetWaiting(): Promise<void> {
 
 export function tellSent(): void {
   news?.postMessage('sent')
-  for (const tell of outcomes) tell()
+  outcomes.tell()
 }
 
 /** Calls back when any tab has sent changes. */
-export function whenSent(tell: () => void): () => void {
-  outcomes.add(tell)
-  return () => outcomes.delete(tell)
-}
+export const whenSent = outcomes.subscribe
 
 /** Whether a change that replaces a note waits for the lock. */
 export async function isWaitedFor(): Promise<boolean> {

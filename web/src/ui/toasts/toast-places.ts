@@ -1,9 +1,11 @@
+import { createListeners } from '../listeners.ts'
+
 /**
  * The frame's place, the page's, then each open dialog's. A modal makes all outside inert, so toasts show in the
  * last.
  */
 let places: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** @returns removes the place; so it also works as a ref */
 export function addToastPlace(place: HTMLElement | null): () => void {
@@ -16,13 +18,9 @@ export function topToastPlace(): HTMLElement | null {
   return places.at(-1) ?? null
 }
 
-/** @returns unsubscribes */
-export function subscribeToToastPlaces(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToToastPlaces = subscribe
 
 function set(next: readonly HTMLElement[]) {
   places = next
-  for (const listener of listeners) listener()
+  tell()
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts'
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 export type Toast = {
@@ -23,11 +25,11 @@ export function createToaster() {
   let lastId = 0
   let isPaused = false
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   function set(next: readonly Toast[]) {
     toasts = next
-    for (const listener of listeners) listener()
+    tell()
   }
   function stop(id: number) {
     clearTimeout(timers.get(id))
@@ -74,11 +76,6 @@ export function createToaster() {
       for (const toast of toasts) start(toast)
     },
     read: () => toasts,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
