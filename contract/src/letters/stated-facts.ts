@@ -50,6 +50,12 @@ export const asksFactsAlone = (quote: string): boolean =>
   factsAsked(quote, undefined).length > 0 &&
   (quote.toLowerCase().match(/[\p{L}\p{N}₱]+/gu) ?? []).every((word) => ALONE.has(word))
 
+/** The profile's answer to a question for one fact: 'When can you start?' '' for any other. */
+export function knownAnswer(question: string, profile: Statable | undefined): string {
+  const [fact, ...others] = factsAsked(question, profile)
+  return others.length === 0 && asksFactsAlone(question) ? (fact?.value ?? '') : ''
+}
+
 export const blankFor = (name: string): string => `[your ${name.toLowerCase()}]`
 
 function payWords({ salary_min: from, salary_max: to }: JobPreferences): string {

@@ -3,7 +3,7 @@ import { canFollow, isForTheirForm } from '@hanap/contract/letters/followed-orde
 import { isOpen, withAnswers, withLine } from '@hanap/contract/letters/letter-blocks'
 import { linkNameOf, takesSeveral } from '@hanap/contract/letters/shown-links'
 import { bansBoard, bansResume, withOrder, withWords } from '@hanap/contract/letters/shown-orders'
-import { factsAsked } from '@hanap/contract/letters/stated-facts'
+import { factsAsked, knownAnswer } from '@hanap/contract/letters/stated-facts'
 import { Fragment } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -48,11 +48,14 @@ export function TheirWords(props: ActProps) {
   )
 }
 
-/** Those without an answer in the letter: what stands there is changed there. */
+/** Those without an answer in the letter; the profile answers until the seeker types. */
 export function Questions({ item, asked, letter, onChange }: ActProps) {
   const m = askedMessages
   const { answers, answer } = asked.draft
-  const asks = (item.order.questions ?? []).map((question) => ({ question, answer: answers[question] ?? '' }))
+  const asks = (item.order.questions ?? []).map((question) => ({
+    question,
+    answer: answers[question] ?? knownAnswer(question, asked.profile),
+  }))
   const open = asks.filter(({ question }) => isOpen(letter.content, question))
   const count = open.filter((one) => one.answer.trim() !== '').length
   return (

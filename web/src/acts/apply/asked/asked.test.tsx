@@ -77,6 +77,21 @@ test('what ana made of an answer in her letter stays when she puts in another', 
   expect(letter().value).toBe(`${better}\n\nQ: When?\nA: Monday`)
 })
 
+test('an answer that her profile knows is in its field; what she clears stays empty', async () => {
+  const asked = ['When can you start?', 'Which tool?']
+  const { list } = await open(order({ kind: 'answer-questions', questions: asked }))
+  write('I am Ana.\n\nQ: When can you start?\nA: [your answer]')
+  const start = () => list.getByLabelText<HTMLInputElement>('When can you start?')
+  await waitFor(() => expect(start().value).toBe('From January'))
+  fireEvent.change(start(), { target: { value: '' } })
+  expect(start().value).toBe('')
+  expect(list.queryByRole('button', { name: 'Put in 1 answer', hidden: true })).toBeNull()
+  fireEvent.change(start(), { target: { value: 'In June' } })
+  press('Put in 1 answer')
+  expect(letter().value).toBe('I am Ana.\n\nQ: When can you start?\nA: In June')
+  expect(list.getByLabelText<HTMLInputElement>('Which tool?').value).toBe('')
+})
+
 test('what is missing is said once, and a second press sends all the same', async () => {
   const { bodies } = await open(subject, video)
   write('I am Ana.')

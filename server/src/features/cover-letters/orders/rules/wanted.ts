@@ -3,12 +3,7 @@ import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { MOST_QUESTIONS, type Order, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
-import {
-  asksFactsAlone,
-  factsAsked,
-  type Statable,
-  type StatedFact,
-} from '@hanap/contract/letters/stated-facts'
+import { factsAsked, knownAnswer, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { inWords, type OrderTexts } from '../../../../reading/orders/listing-orders.ts'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
@@ -124,12 +119,6 @@ export function wantedOrders(given: {
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
-
-/** Of a question for one fact of the profile: 'When can you start?' */
-function knownAnswer(question: string, profile: Statable | undefined): string {
-  const [fact, ...others] = factsAsked(question, profile)
-  return others.length === 0 && asksFactsAlone(question) ? (fact?.value ?? '') : ''
-}
 
 /** Only what was typed for this question, which the employer may have moved. */
 const answerTo = (asked: string, answers: OrderToFollow['answers'] = []): string =>
