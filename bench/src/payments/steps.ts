@@ -56,8 +56,8 @@ const messageFaults = [
 /** Longer than the program's timeout. */
 const SLOW_MS = 600
 
-/** Orders may be refused if they do not apply now. */
-const order = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
+/** Commands may be refused if they do not apply now. */
+const control = ({ world }: Play, given: Parameters<PaymentWorld['provider']['control']>[0]) =>
   world.provider.control(given).catch(() => undefined)
 
 const intentsThat = (
@@ -119,7 +119,7 @@ const returnFromBank: Step = async (play, { one, chance }) => {
   const waiting = one(intentsThat(play, ({ page_token }) => page_token !== null))
   if (!waiting) return 'nobody is at the bank'
   const answer = chance(0.75) ? 'authorize' : 'fail'
-  await order(play, { authenticate: waiting.id, answer })
+  await control(play, { authenticate: waiting.id, answer })
   return `at the bank: ${answer} ${waiting.id}`
 }
 
@@ -127,17 +127,17 @@ const moveMoneyBack: Step = async (play, { one }) => {
   const paid = one(intentsThat(play, ({ status }) => status === 'succeeded'))
   if (!paid) return 'nothing was paid'
   const what = one(['refund', 'part', 'dispute', 'won', 'lost'] as const)
-  if (what === 'refund') await order(play, { refund: paid.id })
-  else if (what === 'part') await order(play, { refund: paid.id, amount: 100 })
-  else if (what === 'dispute') await order(play, { dispute: paid.id })
-  else await order(play, { resolve: paid.id, outcome: what })
+  if (what === 'refund') await control(play, { refund: paid.id })
+  else if (what === 'part') await control(play, { refund: paid.id, amount: 100 })
+  else if (what === 'dispute') await control(play, { dispute: paid.id })
+  else await control(play, { resolve: paid.id, outcome: what })
   return `${what} of ${paid.id}`
 }
 
 const resend: Step = async (play, { one }) => {
   const message = one(play.world.provider.deliveries())
-  if (message) await order(play, { resend: message.id })
-  await order(play, { release: 'webhooks' })
+  if (message) await control(play, { resend: message.id })
+  await control(play, { release: 'webhooks' })
   return `the provider sends ${message?.id ?? 'nothing'} again, and what was held`
 }
 
@@ -162,13 +162,13 @@ const forge: Step = async (play, { one, below }) => {
 const fault: Step = async (play, { one }) => {
   const chosen = { fault: one(callFaults), on: one(areas), times: one([1, 2, 3]) }
   const times = chosen.fault === 'slow' || chosen.fault === 'timeout' ? 1 : chosen.times
-  await order(play, { ...chosen, times, ms: SLOW_MS })
+  await control(play, { ...chosen, times, ms: SLOW_MS })
   return `the provider will fail: ${chosen.fault} at ${chosen.on}, ${times} times`
 }
 
 const messageFault: Step = async (play, { one }) => {
   const kind = one(messageFaults)
-  await order(play, { webhook_fault: kind, times: 2 })
+  await control(play, { webhook_fault: kind, times: 2 })
   return `two messages to come: ${kind}`
 }
 
@@ -213,8 +213,8 @@ export const kinds = {
   replay: [3, replay],
   forge: [2, forge],
   fault: [5, fault],
-  slow: [4, doing('the next payment settles later', (play) => order(play, { settling: 'held', times: 1 }))],
-  settle: [4, doing('what was processing settles', (play) => order(play, { settle: 'all' }))],
+  slow: [4, doing('the next payment settles later', (play) => control(play, { settling: 'held', times: 1 }))],
+  settle: [4, doing('what was processing settles', (play) => control(play, { settle: 'all' }))],
   'money back': [4, moveMoneyBack],
   death: [4, death],
   restart: [1, restart],

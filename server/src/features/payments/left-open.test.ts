@@ -17,8 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
-const cannotCancel = () => order({ fault: '500', on: 'cancel', times: 1000 })
+const control = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const cannotCancel = () => control({ fault: '500', on: 'cancel', times: 1000 })
 const told = async () => (await mailsTo(app, 'money@example.com')).map(({ subject }) => subject)
 const rowOf = async (id: string) =>
   app.db.selectFrom('payments').selectAll().where('provider_id', '=', id).executeTakeFirstOrThrow()
@@ -33,7 +33,7 @@ async function later(span: { days?: number; minutes?: number }) {
 
 /** The card never reaches the provider, which refuses to cancel. */
 async function payNowhere() {
-  await order({ fault: 'hangup', on: 'attach', times: 2 })
+  await control({ fault: 'hangup', on: 'attach', times: 2 })
   await cannotCancel()
   const { body } = await pay(app, her)
   expect(body).toEqual(stillProcessing)
@@ -63,7 +63,7 @@ describe('A payment that was never charged, and that the provider does not give 
     const id = await payNowhere()
     await later({ minutes: 90 })
     expect(await rowOf(id)).toMatchObject({ state: 'failed', next_look_at: expect.any(Date) })
-    await order({ clear: 'faults' })
+    await control({ clear: 'faults' })
     await later({ minutes: 90 })
     expect(await rowOf(id)).toMatchObject({ state: 'failed', next_look_at: null })
     expect(app.cardProvider.intents()[0]?.status).toBe('cancelled')
@@ -79,7 +79,7 @@ describe('A payment that was never charged, and that the provider does not give 
   })
 
   test('ends after a day where even its beginning was never answered', async () => {
-    await order({ fault: 'hangup-after', on: 'create', times: 1000 })
+    await control({ fault: 'hangup-after', on: 'create', times: 1000 })
     await pay(app, her)
     await app.db.updateTable('payments').set({ state: 'starting' }).execute()
     await later({ days: 1 })
@@ -111,7 +111,7 @@ describe('The bank’s page was left, and the provider does not give the payment
       next_action_url: first.next_action_url,
       error_message: expect.stringContaining('Finish it there'),
     })
-    await order({ authenticate: first.payment_id, answer: 'authorize' })
+    await control({ authenticate: first.payment_id, answer: 'authorize' })
     expect(await verify(app, her, first.payment_id)).toEqual({ success: true, status: 'paid' })
     expect(taken(app)).toEqual([10_000])
     expect(await paidPeriods(app, her)).toHaveLength(1)
@@ -119,33 +119,33 @@ describe('The bank’s page was left, and the provider does not give the payment
 
   test('and it is paid there meanwhile: that is the month, and nothing more is charged', async () => {
     const first = await leavePage()
-    await order({ authenticate: first.payment_id, answer: 'authorize' })
+    await control({ authenticate: first.payment_id, answer: 'authorize' })
     expect((await pay(app, her)).body).toEqual({ success: true, payment_id: first.payment_id })
     expect(taken(app)).toEqual([10_000])
   })
 
   test('and it is being paid there: that is waited for', async () => {
     const first = await leavePage()
-    await order({ settling: 'held' })
-    await order({ authenticate: first.payment_id, answer: 'authorize' })
+    await control({ settling: 'held' })
+    await control({ authenticate: first.payment_id, answer: 'authorize' })
     expect(await verify(app, her, first.payment_id)).toEqual({ success: false, status: 'processing' })
     expect((await pay(app, her)).body.success).toBe(false)
-    await order({ settle: first.payment_id })
+    await control({ settle: first.payment_id })
     expect(await verify(app, her, first.payment_id)).toEqual({ success: true, status: 'paid' })
     expect(taken(app)).toEqual([10_000])
   })
 
   test.each(['declined there', 'given up at last'] as const)('and it is %s: she pays anew', async (how) => {
     const first = await leavePage()
-    if (how === 'declined there') await order({ authenticate: first.payment_id, answer: 'fail' })
-    else await order({ clear: 'faults' })
+    if (how === 'declined there') await control({ authenticate: first.payment_id, answer: 'fail' })
+    else await control({ clear: 'faults' })
     expect((await pay(app, her)).body.success).toBe(true)
     expect(taken(app)).toEqual([10_000])
   })
 
   test('and cannot be asked for: nothing is charged until it can', async () => {
     const first = await leavePage()
-    await order({ fault: '500', on: 'retrieve', times: 1000 })
+    await control({ fault: '500', on: 'retrieve', times: 1000 })
     expect((await pay(app, her)).body).toMatchObject({ success: false, payment_id: first.payment_id })
     expect(taken(app)).toEqual([])
   })
@@ -162,12 +162,12 @@ describe('Whoever leaves while the bank’s page is open', () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     expect((await leave()).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ state: 'failed', user_id: null })
-    await expect(order({ authenticate: id, answer: 'authorize' })).rejects.toThrow('waits for nobody')
+    await expect(control({ authenticate: id, answer: 'authorize' })).rejects.toThrow('waits for nobody')
   })
 
   test('and has paid there is given the month first, and may leave', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     expect((await leave()).status).toBe(200)
     expect(await rowOf(id)).toMatchObject({ state: 'paid', user_id: null })
   })
@@ -179,7 +179,7 @@ describe('Whoever leaves while the bank’s page is open', () => {
       const wrong = await app.post('/auth/delete-account/', { as: her, body: { password: 'not-hers-9' } })
       expect(wrong.status).toBe(400)
       expect(await rowOf(id)).toMatchObject({ state: 'awaiting-action' })
-      await order({ fault: '500', on, times: 1000 })
+      await control({ fault: '500', on, times: 1000 })
       expect((await leave()).status).toBe(409)
       expect(await rowOf(id)).toMatchObject({ state: 'awaiting-action', user_id: her.id })
     },

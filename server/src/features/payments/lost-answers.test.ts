@@ -27,7 +27,7 @@ beforeEach(async () => {
   charged = taken(app).length
 })
 
-const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const control = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 const silences = () => app.cardProvider.received().filter(({ outcome }) => outcome === 'timeout')
 /** For a silent provider, triggers the call's timeout. */
 async function outwait(fault: string) {
@@ -43,7 +43,7 @@ describe('The answer of the charge was lost', () => {
   test.each(['hangup-after', '500-after'] as const)(
     'and the bank asks for her (%s): she is led to its page all the same',
     async (fault) => {
-      await order({ fault, on: 'attach', times: 2 })
+      await control({ fault, on: 'attach', times: 2 })
       const { status, body } = await pay(app, her, cards.bankPage)
       expect([status, body]).toEqual([
         200,
@@ -54,7 +54,7 @@ describe('The answer of the charge was lost', () => {
           next_action_url: bankPage,
         },
       ])
-      await order({ authenticate: body.payment_id, answer: 'authorize' })
+      await control({ authenticate: body.payment_id, answer: 'authorize' })
       expect(await verify(app, her, body.payment_id)).toEqual({ success: true, status: 'paid' })
       expect(chargesSince()).toBe(1)
     },
@@ -63,8 +63,8 @@ describe('The answer of the charge was lost', () => {
   test.each(['hangup-after', '500-after', 'garbage', 'html'] as const)(
     'after one that was done before (%s): what became of it is told at once',
     async (fault) => {
-      await order({ fault: 'hangup-after', on: 'attach' })
-      await order({ fault, on: 'attach' })
+      await control({ fault: 'hangup-after', on: 'attach' })
+      await control({ fault, on: 'attach' })
       const { body } = await pay(app, her)
       expect(body).toEqual({ success: true, payment_id: expect.stringMatching(/^pi_/) })
       const { body: read } = await app.get('/auth/subscription/payments/', { as: her })
@@ -76,7 +76,7 @@ describe('The answer of the charge was lost', () => {
   )
 
   test('and the card was declined: she is told why, and may take another', async () => {
-    await order({ fault: 'hangup-after', on: 'attach', times: 2 })
+    await control({ fault: 'hangup-after', on: 'attach', times: 2 })
     const { body } = await pay(app, her, cards.poor)
     expect(body).toMatchObject({
       success: false,
@@ -89,13 +89,13 @@ describe('The answer of the charge was lost', () => {
   test.each(['500', 'timeout', 'hangup', 'garbage', '429'] as const)(
     'and the provider cannot be asked either (%s): it is being processed, until it can',
     async (fault) => {
-      await order({ fault: 'hangup-after', on: 'attach', times: 2 })
-      await order({ fault, on: 'retrieve', times: 2 })
+      await control({ fault: 'hangup-after', on: 'attach', times: 2 })
+      await control({ fault, on: 'retrieve', times: 2 })
       const paying = pay(app, her, cards.bankPage)
       await outwait(fault)
       const { body } = await paying
       expect(body).toEqual(stillProcessing)
-      await order({ clear: 'faults' })
+      await control({ clear: 'faults' })
       expect(await verify(app, her, body.payment_id)).toEqual({
         success: false,
         status: 'processing',
@@ -107,7 +107,7 @@ describe('The answer of the charge was lost', () => {
   test.each(['hangup', '500', 'timeout'] as const)(
     'or it never arrived (%s): nobody can know yet, so it is being processed, and given up later',
     async (fault) => {
-      await order({ fault, on: 'attach', times: 2 })
+      await control({ fault, on: 'attach', times: 2 })
       const paying = pay(app, her)
       await outwait(fault)
       const { body } = await paying
@@ -132,7 +132,7 @@ test('while her bank waits for her, she alone is told where, wherever she looks'
   expect(await verify(app, her, id)).toEqual({ success: false, status: 'processing', next_action_url: url })
   expect((await readPayment(app, await ben(app), id)).text).not.toContain(url)
 
-  await order({ authenticate: id, answer: 'authorize' })
+  await control({ authenticate: id, answer: 'authorize' })
   expect(await verify(app, her, id)).toEqual({ success: true, status: 'paid' })
   expect((await readPayment(app, her, id)).body.next_action_url).toBeNull()
   expect(await listed()).toBeNull()

@@ -14,24 +14,24 @@ beforeEach(async () => {
   her = await ana(app)
 })
 
-type Order = Parameters<TestApp['cardProvider']['control']>[0]
+type Command = Parameters<TestApp['cardProvider']['control']>[0]
 
-async function payForBasic(orders: (id: string) => Order[]) {
+async function payForBasic(commands: (id: string) => Command[]) {
   const { payment_id: id } = (await pay(app, her, cards.visa, { plan: 'basic' })).body
   const row = await app.db
     .selectFrom('payments')
     .select('id')
     .where('provider_id', '=', id)
     .executeTakeFirstOrThrow()
-  for (const order of orders(id)) {
-    await app.cardProvider.control(order)
+  for (const command of commands(id)) {
+    await app.cardProvider.control(command)
     await app.payments.settle(row.id, 'webhook')
   }
 }
 const preview = async (plan: 2 | 3) =>
   (await app.get('/auth/subscription/payment/preview/', { as: her, query: { plan_id: String(plan) } })).body
 
-test.each<[string, (id: string) => Order[], { unpaid_days: number; added_days: number; ends_at: string }]>([
+test.each<[string, (id: string) => Command[], { unpaid_days: number; added_days: number; ends_at: string }]>([
   [
     'given back in full',
     (id) => [{ refund: id }],
@@ -50,8 +50,8 @@ test.each<[string, (id: string) => Order[], { unpaid_days: number; added_days: n
   ['kept', () => [], { unpaid_days: 0, added_days: 15, ends_at: '2027-01-04T09:00:00.000Z' }],
 ])(
   'ana goes from a month of Basic that was %s to Premium: she reads and gets the same',
-  async (_, orders, told) => {
-    await payForBasic(orders)
+  async (_, commands, told) => {
+    await payForBasic(commands)
     expect(await heldBy(app, her)).toMatchObject({ plan: 'basic', status: 'active' })
     expect(await preview(3)).toMatchObject({ ending_days: 30, ...told })
     await pay(app, her)

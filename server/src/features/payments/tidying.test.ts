@@ -29,7 +29,7 @@ beforeEach(async () => {
   her = await ana(app)
 })
 
-const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const control = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 const intent = () => app.cardProvider.intents().at(-1)
 const rowOf = () =>
   app.db
@@ -50,7 +50,7 @@ describe('A payment that failed here is cancelled at the provider too, so that i
   test.each(['500', 'hangup', 'garbage', 'in-progress', '429', 'redirect'] as const)(
     'after a card that could not be handed over (%s)',
     async (fault) => {
-      await order({ fault, on: 'method', times: 2 })
+      await control({ fault, on: 'method', times: 2 })
       expect((await pay(app, her)).status).toBe(502)
       expect(await rowOf()).toMatchObject({ state: 'failed', next_look_at: new Date('2026-11-20T09:00:05Z') })
       expect(intent()?.status).toBe('awaiting_payment_method')
@@ -63,7 +63,7 @@ describe('A payment that failed here is cancelled at the provider too, so that i
   )
 
   test('after a provider that never answered its creation, once its id there is found', async () => {
-    await order({ fault: 'hangup-after', on: 'create', times: 2 })
+    await control({ fault: 'hangup-after', on: 'create', times: 2 })
     expect((await pay(app, her)).status).toBe(502)
     expect(await rowOf()).toMatchObject({ state: 'failed', provider_id: null })
     await lookLater()
@@ -85,7 +85,7 @@ describe('A payment that failed here is cancelled at the provider too, so that i
 
   test('after a bank that declined on its page', async () => {
     const { payment_id: id } = (await pay(app, her, cards.declinedAtBank)).body
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     const { error_message } = await verify(app, her, id)
     await lookLater()
     expect(intent()?.status).toBe('cancelled')
@@ -94,7 +94,7 @@ describe('A payment that failed here is cancelled at the provider too, so that i
 
   test('for three days at most, if the provider keeps failing', async () => {
     await pay(app, her, cards.poor)
-    await order({ fault: '500', on: 'cancel', times: 1000 })
+    await control({ fault: '500', on: 'cancel', times: 1000 })
     await lookLater()
     expect((await rowOf()).next_look_at).not.toBeNull()
     app.clock.advance({ days: 3, minutes: -3 })
@@ -109,8 +109,8 @@ describe('A payment that failed here is cancelled at the provider too, so that i
 describe('A charge that the provider says is under way', () => {
   test('is looked up, and shown as the provider has it', async () => {
     const before = taken(app).length
-    await order({ fault: 'hangup-after', on: 'attach' })
-    await order({ fault: 'in-progress', on: 'attach' })
+    await control({ fault: 'hangup-after', on: 'attach' })
+    await control({ fault: 'in-progress', on: 'attach' })
     const { body } = await pay(app, her)
     expect(body.success).toBe(true)
     expect((await readPayment(app, her, body.payment_id)).body.status).toBe('PAID')
@@ -118,7 +118,7 @@ describe('A charge that the provider says is under way', () => {
   })
 
   test('is processing while its end is unknown, and is never called uncharged', async () => {
-    await order({ fault: 'in-progress', on: 'attach' })
+    await control({ fault: 'in-progress', on: 'attach' })
     const { body } = await pay(app, her)
     expect(body).toEqual(stillProcessing)
     expect(await verify(app, her, body.payment_id)).toEqual({ success: false, status: 'processing' })
@@ -130,8 +130,8 @@ describe('A charge that the provider says is under way', () => {
 })
 
 test('a charge has twenty seconds and the check after it five, then the payment is processing', async () => {
-  await order({ fault: 'timeout', on: 'attach' })
-  await order({ fault: 'timeout', on: 'retrieve' })
+  await control({ fault: 'timeout', on: 'attach' })
+  await control({ fault: 'timeout', on: 'retrieve' })
   const pressed = pay(app, her)
   const waitsFor = async (area: string) => {
     await expect.poll(calls).toContain(area)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const control = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 const told = async () => (await mailsTo(app, 'money@example.com')).map(({ subject, text }) => [subject, text])
 const subjects = async () => (await told()).map(([subject]) => subject)
 const rowOf = () => app.db.selectFrom('payments').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -50,7 +50,7 @@ describe('The operator is told by mail, once', () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
     expect(await told()).toEqual([])
-    await order({ refund: id })
+    await control({ refund: id })
     await settleFromEverySide(id)
     const [[subject, text] = [], ...others] = await told()
     expect(others).toEqual([])
@@ -77,13 +77,13 @@ describe('The operator is told by mail, once', () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
     const standing = async () => (await readPayment(app, her, id)).body
-    await order({ refund: id, amount: 2500 })
+    await control({ refund: id, amount: 2500 })
     await settleFromEverySide(id)
     expect(await standing()).toMatchObject({ status: 'PAID', amount: 100, refunded: 25 })
-    await order({ refund: id, amount: 50 })
+    await control({ refund: id, amount: 50 })
     await settleFromEverySide(id)
     expect(await standing()).toMatchObject({ status: 'PAID', refunded: 25.5 })
-    await order({ refund: id })
+    await control({ refund: id })
     await settleFromEverySide(id)
     expect(await standing()).toMatchObject({ status: 'REFUNDED', refunded: 100 })
     expect((await heldBy(app, her)).status).toBe('active')
@@ -98,9 +98,9 @@ describe('The operator is told by mail, once', () => {
   test('of a dispute, and that it is over', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ dispute: id })
+    await control({ dispute: id })
     await settleFromEverySide(id)
-    await order({ resolve: id, outcome: 'won' })
+    await control({ resolve: id, outcome: 'won' })
     await settleFromEverySide(id)
     const { id: number } = await rowOf()
     expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute resolved`])
@@ -109,9 +109,9 @@ describe('The operator is told by mail, once', () => {
   test('of a dispute that was lost: it is over, and the payment stays disputed', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ dispute: id })
+    await control({ dispute: id })
     await settleFromEverySide(id)
-    await order({ resolve: id, outcome: 'lost' })
+    await control({ resolve: id, outcome: 'lost' })
     await settleFromEverySide(id)
     await settleFromEverySide(id)
     const { id: number } = await rowOf()
@@ -122,13 +122,13 @@ describe('The operator is told by mail, once', () => {
 
   test('of a lost dispute whose beginning was told to nobody, and with the provider down meanwhile', async () => {
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ dispute: id })
+    await control({ dispute: id })
     await receiveMessages(app)
-    await order({ fault: '500', on: 'retrieve', times: 4 })
-    await order({ resolve: id, outcome: 'lost' })
+    await control({ fault: '500', on: 'retrieve', times: 4 })
+    await control({ resolve: id, outcome: 'lost' })
     await doPaymentTasks(app)
     expect(await subjects()).toEqual([])
-    await order({ clear: 'faults' })
+    await control({ clear: 'faults' })
     await settleFromEverySide(id)
     const { id: number } = await rowOf()
     expect(await subjects()).toEqual([`Payment ${number}: disputed`, `Payment ${number}: dispute lost`])
@@ -136,8 +136,8 @@ describe('The operator is told by mail, once', () => {
 
   test('of a payment that was given back before it was seen as paid: it gives nothing', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ authenticate: id, answer: 'authorize' })
-    await order({ refund: id })
+    await control({ authenticate: id, answer: 'authorize' })
+    await control({ refund: id })
     await settleFromEverySide(id)
     const { id: number } = await rowOf()
     expect(await subjects()).toEqual([`Payment ${number}: given back first`])
@@ -159,8 +159,8 @@ describe('The operator is told by mail, once', () => {
 
   test('of a part that was given back before: what is left of it is paid, and gives its month', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ authenticate: id, answer: 'authorize' })
-    await order({ refund: id, amount: 9999 })
+    await control({ authenticate: id, answer: 'authorize' })
+    await control({ refund: id, amount: 9999 })
     await settleFromEverySide(id)
     expect(await heldBy(app, her)).toMatchObject({ plan: 'premium' })
     expect(await verify(app, her, id)).toEqual({ success: true, status: 'paid' })
@@ -169,7 +169,7 @@ describe('The operator is told by mail, once', () => {
   test('that a payment is not what was asked for', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     await app.db.updateTable('payments').set({ amount: 5000 }).execute()
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     await settleFromEverySide(id)
     expect((await told()).map(([, text]) => text)).toEqual([
       expect.stringMatching(/amount 10000 instead\s+of 5000/),
@@ -179,7 +179,7 @@ describe('The operator is told by mail, once', () => {
   test('that somebody paid whose account is gone', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
     await app.db.deleteFrom('users').where('id', '=', her.id).execute()
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     const { id: row } = await rowOf()
     await app.payments.settle(row, 'webhook')
     await app.payments.settle(row, 'task')
@@ -189,7 +189,7 @@ describe('The operator is told by mail, once', () => {
 
 test('what could not be written is told to nobody', async () => {
   const { payment_id: id } = (await pay(app, her)).body
-  await order({ refund: id })
+  await control({ refund: id })
   await app.database.pool.query('alter table payment_events rename to away')
   await expect(app.payments.settle((await rowOf()).id, 'webhook')).rejects.toThrow('payment_events')
   await app.database.pool.query('alter table away rename to payment_events')
@@ -204,7 +204,7 @@ test('without an operator’s address the log alone says it', async () => {
   app = await start([])
   her = await ana(app)
   const { payment_id: id } = (await pay(app, her)).body
-  await order({ refund: id })
+  await control({ refund: id })
   await app.payments.settle((await rowOf()).id, 'webhook')
   expect(logged.join('\n')).toContain('given back, all of it')
   const kinds = await app.db.selectFrom('mails').select('kind').execute()

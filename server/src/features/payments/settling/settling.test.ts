@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const order = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
+const control = (given: Parameters<TestApp['cardProvider']['control']>[0]) => app.cardProvider.control(given)
 /** Also after her session has expired. */
 const statusOf = async (id: string) => (await app.payments.read(her.id, id)).status
 const rowOf = () => app.db.selectFrom('payments').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -46,9 +46,9 @@ describe('One month comes of one payment', () => {
   it('when the bank’s page, the provider’s messages and her page all come at once', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ webhook_fault: 'duplicate', times: 2 })
+    await control({ webhook_fault: 'duplicate', times: 2 })
     const row = await rowOf()
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     await Promise.all([
       ...Array.from({ length: 5 }, () => verify(app, her, id)),
       doPaymentTasks(app),
@@ -63,8 +63,8 @@ describe('One month comes of one payment', () => {
   it('when only the provider’s message comes, and it comes three times', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ authenticate: id, answer: 'authorize' })
-    for (const { id: event } of app.cardProvider.deliveries()) await order({ resend: event })
+    await control({ authenticate: id, answer: 'authorize' })
+    for (const { id: event } of app.cardProvider.deliveries()) await control({ resend: event })
     expect(app.cardProvider.deliveries().every(({ answers }) => answers.every((one) => one === 200))).toBe(
       true,
     )
@@ -76,17 +76,17 @@ describe('One month comes of one payment', () => {
 
   it('when no message ever comes and nobody looks: the minute’s round finds it', async () => {
     const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     app.clock.advance({ minutes: 1 })
     await app.payments.settleDue()
     expect(await statusOf(id)).toBe('PAID')
   })
 
   it('however many rounds look at once', async () => {
-    await order({ settling: 'held' })
+    await control({ settling: 'held' })
     const { payment_id: id } = (await pay(app, her)).body
     expect(await verify(app, her, id)).toEqual({ success: false, status: 'processing' })
-    await order({ settle: id })
+    await control({ settle: id })
     app.clock.advance({ minutes: 5 })
     await Promise.all(Array.from({ length: 6 }, () => app.payments.settleDue()))
     expect(await statusOf(id)).toBe('PAID')
@@ -140,7 +140,7 @@ describe('The program may die', () => {
   it('after she was sent to the bank: what she confirms there counts', async () => {
     await payAndDie(app, her, 'after pay', cards.bankPage)
     const id = app.cardProvider.intents()[0]?.id ?? ''
-    await order({ authenticate: id, answer: 'authorize' })
+    await control({ authenticate: id, answer: 'authorize' })
     app.clock.advance({ minutes: 3 })
     await app.payments.settleDue()
     expect(await statusOf(id)).toBe('PAID')
@@ -151,12 +151,12 @@ describe('The provider is in trouble', () => {
   it.each(['500', 'hangup', 'html', 'garbage', '429', 'redirect'] as const)(
     'before anything is charged (%s): she is told, the next try is not held up, and nothing stays open there',
     async (fault) => {
-      await order({ fault, on: 'create', times: 2 })
+      await control({ fault, on: 'create', times: 2 })
       const { status, body } = await pay(app, her)
       expect([status, body.code]).toEqual([502, 'outside-down'])
       expect(body.error).toBe(body.detail)
       expect(body.error).toContain('You weren’t charged')
-      await order({ clear: 'faults' })
+      await control({ clear: 'faults' })
       expect((await pay(app, her)).body.success).toBe(true)
       app.clock.advance({ minutes: 10 })
       await app.payments.settleDue()
@@ -175,11 +175,11 @@ describe('The provider is in trouble', () => {
   ] as const)(
     'and nobody heard whether it charged (%s): she is told it is being processed, and once it is known she has it',
     async (fault, told) => {
-      await order({ fault, on: 'attach', times: 2 })
-      await order({ fault: '500', on: 'retrieve', times: 2 })
+      await control({ fault, on: 'attach', times: 2 })
+      await control({ fault: '500', on: 'retrieve', times: 2 })
       const { status, body } = await pay(app, her)
       expect([status, body]).toEqual([200, told])
-      await order({ clear: 'faults' })
+      await control({ clear: 'faults' })
       await doPaymentTasks(app)
       expect(await verify(app, her, body.payment_id)).toEqual({ success: true, status: 'paid' })
       expect(taken(app)).toEqual([10_000])
@@ -188,9 +188,9 @@ describe('The provider is in trouble', () => {
   )
 
   it('when asked: her page is told that it is being processed, and the pauses grow to an hour', async () => {
-    await order({ settling: 'held' })
+    await control({ settling: 'held' })
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ fault: '500', on: 'retrieve', times: 1000 })
+    await control({ fault: '500', on: 'retrieve', times: 1000 })
     expect(await verify(app, her, id)).toEqual({ success: false, status: 'processing' })
     const pauses: number[] = []
     for (const minutes of [1, 10, 60, 600]) {
@@ -199,8 +199,8 @@ describe('The provider is in trouble', () => {
       pauses.push(((await rowOf()).next_look_at?.getTime() ?? 0) - app.clock.now().getTime())
     }
     expect(pauses.map((ms) => ms / 1000)).toEqual([30, 330, 2130, 3600])
-    await order({ clear: 'faults' })
-    await order({ settle: id })
+    await control({ clear: 'faults' })
+    await control({ settle: id })
     app.clock.advance({ minutes: 60 })
     await app.payments.settleDue()
     expect(await statusOf(id)).toBe('PAID')
@@ -209,7 +209,7 @@ describe('The provider is in trouble', () => {
 
 describe('A payment before this one is still open', () => {
   it('and is being processed: she is told so, and is not charged twice', async () => {
-    await order({ settling: 'held' })
+    await control({ settling: 'held' })
     const { payment_id: id } = (await pay(app, her)).body
     const { body } = await pay(app, her)
     expect(body).toEqual({
@@ -224,13 +224,13 @@ describe('A payment before this one is still open', () => {
     const first = (await pay(app, her, cards.bankPage)).body.payment_id
     expect((await pay(app, her)).body.success).toBe(true)
     expect(await statusOf(first)).toBe('FAILED')
-    await expect(order({ authenticate: first, answer: 'authorize' })).rejects.toThrow('waits for nobody')
+    await expect(control({ authenticate: first, answer: 'authorize' })).rejects.toThrow('waits for nobody')
     expect(taken(app)).toEqual([10_000])
   })
 
   it('and cannot surely be given up: she is asked to finish it', async () => {
     const first = (await pay(app, her, cards.bankPage)).body
-    await order({ fault: '500', on: 'cancel', times: 10 })
+    await control({ fault: '500', on: 'cancel', times: 10 })
     const { body } = await pay(app, her)
     expect(body).toEqual({
       success: false,
@@ -243,14 +243,14 @@ describe('A payment before this one is still open', () => {
 
   it('and was confirmed meanwhile: the month that she wanted is there, and is not charged again', async () => {
     const first = (await pay(app, her, cards.bankPage)).body.payment_id
-    await order({ authenticate: first, answer: 'authorize' })
+    await control({ authenticate: first, answer: 'authorize' })
     expect((await pay(app, her)).body).toEqual({ success: true, payment_id: first })
     expect(taken(app)).toEqual([10_000])
   })
 
   it('and was confirmed meanwhile, for another plan: she decides anew', async () => {
     const first = (await pay(app, her, cards.bankPage, { plan: 'basic' })).body.payment_id
-    await order({ authenticate: first, answer: 'authorize' })
+    await control({ authenticate: first, answer: 'authorize' })
     const { body } = await pay(app, her)
     expect(body).toMatchObject({ success: false, payment_id: first })
     expect(body.error_message).toContain('for Basic just went through')
@@ -276,8 +276,8 @@ describe('The provider’s messages', () => {
     async (fault) => {
       await receiveMessages(app)
       const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
-      await order({ webhook_fault: fault, times: 2 })
-      await order({ authenticate: id, answer: 'authorize' })
+      await control({ webhook_fault: fault, times: 2 })
+      await control({ authenticate: id, answer: 'authorize' })
       const answers = app.cardProvider.deliveries().flatMap((one) => one.answers)
       expect(answers).toEqual([400, 400])
       expect(await doPaymentTasks(app)).toBe(0)
@@ -326,7 +326,7 @@ describe('Money that goes back', () => {
   it('marks the payment, tells the operator once, and leaves the month until they decide', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ refund: id })
+    await control({ refund: id })
     await doPaymentTasks(app)
     await doPaymentTasks(app)
     expect(await statusOf(id)).toBe('REFUNDED')
@@ -338,11 +338,11 @@ describe('Money that goes back', () => {
   it('because of a dispute says so, until it is settled for her', async () => {
     await receiveMessages(app)
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ dispute: id })
+    await control({ dispute: id })
     await doPaymentTasks(app)
     expect(await statusOf(id)).toBe('DISPUTED')
     expect((await heldBy(app, her)).status).toBe('active')
-    await order({ resolve: id, outcome: 'won' })
+    await control({ resolve: id, outcome: 'won' })
     await doPaymentTasks(app)
     expect(await eventsOf()).toEqual(expect.arrayContaining(['paid', 'disputed', 'dispute-resolved']))
     expect(await statusOf(id)).toBe('PAID')
@@ -350,7 +350,7 @@ describe('Money that goes back', () => {
 
   it('is found within a day where no message told of it', async () => {
     const { payment_id: id } = (await pay(app, her)).body
-    await order({ refund: id })
+    await control({ refund: id })
     app.clock.advance({ days: 1 })
     await app.payments.settleDue()
     expect(await statusOf(id)).toBe('REFUNDED')
@@ -360,7 +360,7 @@ describe('Money that goes back', () => {
 test('what the provider has is not what was asked for: nothing is given, and the operator is told once', async () => {
   const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
   await app.db.updateTable('payments').set({ amount: 5000 }).execute()
-  await order({ authenticate: id, answer: 'authorize' })
+  await control({ authenticate: id, answer: 'authorize' })
   expect(await verify(app, her, id)).toMatchObject({
     status: 'failed',
     error_message: expect.stringContaining('support'),
@@ -392,7 +392,7 @@ test('after paying she gets one receipt with all that names the payment', async 
 test('the payment outlives her account, without her', async () => {
   const { payment_id: id } = (await pay(app, her, cards.bankPage)).body
   await app.db.deleteFrom('users').where('id', '=', her.id).execute()
-  await order({ authenticate: id, answer: 'authorize' })
+  await control({ authenticate: id, answer: 'authorize' })
   const { id: row } = await rowOf()
   const settled = await app.payments.settle(row, 'webhook')
   expect(settled).toMatchObject({ state: 'paid', user_id: null, sealed_billing: null, amount: 10_000 })
