@@ -7,6 +7,7 @@ import { readHosts } from './db/connections/hosts.ts'
 import { connectOrStartEmbedded, startEmbedded } from './db/embedded/embedded.ts'
 import { readMoved } from './db/embedded/moved.ts'
 import { systemClock } from './lib/clock.ts'
+import { messageOf } from './lib/message-of.ts'
 import { moveAndMark, tidyMoved } from './moving/move-and-mark.ts'
 import { moveFiles } from './moving/move-files.ts'
 import { openFileStore } from './wiring/file-store.ts'
@@ -41,7 +42,7 @@ if (given) {
       throw new BackupProblem(`There is no database in ${dataDir}: DATA_DIR must be that of the program.`)
     const log = (line: string) => console.error(line)
     const source = await startEmbedded({ dataDir, log }).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       throw new BackupProblem(
         `${reason} If the program runs on it, stop it first: nothing must be written meanwhile.`,
       )

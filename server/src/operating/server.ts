@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLoopback } from '../lib/loopback.ts'
+import { messageOf } from '../lib/message-of.ts'
 import { pageStyle } from './page-style.ts'
 
 export type Told = {
@@ -78,7 +79,7 @@ async function answer({ method, url = '/', headers }: IncomingMessage, told: Tol
     case '/readyz':
       return told.checkReady().then(
         () => plain(200, 'ready'),
-        (error: unknown) => plain(503, error instanceof Error ? error.message : String(error)),
+        (error: unknown) => plain(503, messageOf(error)),
       )
     default:
       return plain(404, 'There is /, /metrics, /healthz and /readyz.')

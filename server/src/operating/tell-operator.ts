@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Readiness } from '../http/readiness.ts'
+import { messageOf } from '../lib/message-of.ts'
 import type { RecentErrors } from '../lib/recent-errors.ts'
 import type { Build } from './build.ts'
 import type { Figures } from './figures.ts'
@@ -31,7 +32,7 @@ export async function tellOperator(given: Given): Promise<() => Promise<void>> {
     const { close } = await startOperatorServer(opsPort, whatIsTold(given))
     return close
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     if (isOpsPortChosen) throw new Error(`OPS_PORT cannot be used: ${reason}`, { cause: error })
     given.log.warn({ reason }, 'the operator’s page and metrics are not served: set OPS_PORT')
     return async () => {}

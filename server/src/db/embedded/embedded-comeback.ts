@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { messageOf } from '../../lib/message-of.ts'
 import type { WatchedServer } from './embedded-watchdog.ts'
 
 const STEP_MS = 250
@@ -49,7 +50,7 @@ export function keepRunning(
         return await start(signal)
       } catch (error) {
         if (signal.aborted) return undefined
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = messageOf(error)
         log(`${reason} (next try in ${pauseAfter(tries) / 1000} s)`)
       }
     }

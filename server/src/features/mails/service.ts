@@ -2,6 +2,7 @@ import type { NotificationTopic } from '@hanap/contract/notices/notifications'
 import { afterOutage } from '../../db/connections/after-outage.ts'
 import type { Connection, Database, Tx } from '../../db/open.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { messageOf } from '../../lib/message-of.ts'
 import { newToken, type Secrets } from '../../lib/secrets/secrets.ts'
 import { type Mailer, MailProblem, type MailSender } from '../../outside/mailer/port.ts'
 import type { Enqueue } from '../../tasks/queue.ts'
@@ -219,8 +220,7 @@ export function createMails(given: {
 export const mailSealingContext = (messageId: string) => `mail:${messageId}`
 
 /** Without addresses, which servers like to repeat. */
-const reasonOf = (error: unknown) =>
-  oneLine(error instanceof Error ? error.message : String(error)).replaceAll(/\S+@\S+/g, '(an address)')
+const reasonOf = (error: unknown) => oneLine(messageOf(error)).replaceAll(/\S+@\S+/g, '(an address)')
 
 /** @throws Error if the path leads to another site */
 function linkInto(publicUrl: string, path: string): string {

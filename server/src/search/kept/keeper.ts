@@ -1,4 +1,5 @@
 import { isDatabaseOutage } from '../../db/connections/outage.ts'
+import { messageOf } from '../../lib/message-of.ts'
 import type { Followed } from '../follow.ts'
 import type { IndexParts } from '../index-parts.ts'
 import type { JobIndex } from '../job-index.ts'
@@ -64,5 +65,3 @@ export function createKeeper({
 
   return { read, keep, position: store.position }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -52,5 +52,3 @@ function encodingOf(start: Buffer): string {
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   return 'utf-8'
 }
-
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { Database } from '../../../db/open.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import { messageOf } from '../../../lib/message-of.ts'
 import { readConversion } from '../../exchange-rates/service.ts'
 import { readListingFile } from '../file-formats/service.ts'
 import type { Progress } from '../rules/board-run.ts'
@@ -71,7 +72,7 @@ export async function takeInFile(given: {
     }
     await keep()
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
+    const problem = messageOf(error)
     await finishRun(db, run.id, { now: clock.now(), problem })
     throw error
   }

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { messageOf } from '../file-lines/service.ts'
+import { messageOf } from '../../../lib/message-of.ts'
 import { MAX_NESTING } from './file-nesting.ts'
 
 type Item = Record<string, unknown>
