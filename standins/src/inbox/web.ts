@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { wholeNumber } from '../whole-number.ts'
 import { type Faults, isFaultKind } from './faults.ts'
 import type { InboxCommand } from './inbox.ts'
 import { renderList, renderMessage } from './inbox-pages.ts'
@@ -66,11 +67,6 @@ function readCommand(body: Record<string, unknown>): InboxCommand | undefined {
     ...(times !== undefined && { times: Math.min(times, MOST_TIMES) }),
     ...(ms !== undefined && { ms }),
   }
-}
-
-function wholeNumber(value: unknown): number | undefined {
-  const number = value === '' || value === undefined ? Number.NaN : Number(value)
-  return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
 const asPage = (reply: FastifyReply) =>

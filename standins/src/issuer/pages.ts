@@ -1,13 +1,5 @@
+import { escape } from '../board/html.ts'
 import type { Person } from './people.ts'
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}
 
 const nameOf = ({ givenName, familyName }: Person) => escape(`${givenName} ${familyName}`.trim())
 const initialOf = ({ givenName }: Person) => escape(givenName.charAt(0) || '?')

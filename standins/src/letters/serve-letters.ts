@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { wholeNumber } from '../whole-number.ts'
 import { completionOf } from './completion.ts'
 import { type FaultKind, type Faults, isAt, isFaultKind } from './faults.ts'
 import { insteadOfLetter } from './instead.ts'
@@ -127,11 +128,6 @@ function readCommand(body: Record<string, unknown>): LettersCommand | undefined 
     ...(ms !== undefined && { ms }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),
   }
-}
-
-function wholeNumber(value: unknown): number | undefined {
-  const number = value === '' || value === undefined ? Number.NaN : Number(value)
-  return Number.isSafeInteger(number) && number >= 0 ? number : undefined
 }
 
 function saidBy(messages: unknown, role: string): string {

@@ -3,7 +3,7 @@ import { AREAS, type Area } from '../areas.ts'
 import type { Board } from '../context.ts'
 import { FAULT_KINDS, type FaultKind, type PendingFault } from '../failing/faults.ts'
 import { newPost, readSkills } from '../listings/catalogue.ts'
-import type { Listing, WorkType } from '../listings/listing.ts'
+import { type Listing, WORK_TYPES, type WorkType } from '../listings/listing.ts'
 import type { Account } from '../workers/accounts.ts'
 
 type Edit = {
@@ -50,7 +50,6 @@ export type ControlCommand =
 export class CommandError extends Error {}
 
 type Words = Record<string, unknown>
-const WORK_TYPES: readonly string[] = ['Full Time', 'Part Time', 'Any', 'Gig']
 
 /**
  * @param command a ControlCommand, from code or JSON
@@ -161,8 +160,7 @@ function edits(words: Words): Partial<Omit<Listing, 'id' | 'posted'>> {
   if (words['salary'] !== undefined) fields.salary = text(words, 'salary')
   if (words['description'] !== undefined) fields.description = text(words, 'description')
   if (words['hours'] !== undefined) fields.hours = text(words, 'hours')
-  if (words['type_of_work'] !== undefined)
-    fields.type_of_work = oneOf(words, 'type_of_work', WORK_TYPES) as WorkType
+  if (words['type_of_work'] !== undefined) fields.type_of_work = oneOf(words, 'type_of_work', WORK_TYPES)
   if (Array.isArray(words['skills'])) fields.skills = readSkills(words['skills'])
   return fields
 }

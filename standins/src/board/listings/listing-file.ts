@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import type { ListingDraft, WorkType } from './listing.ts'
+import { type ListingDraft, WORK_TYPES } from './listing.ts'
 import { skillNamed } from './skills.ts'
 
 const DAY_MS = 86_400_000
-const WORK_TYPES: readonly string[] = ['Full Time', 'Part Time', 'Any', 'Gig']
 type Row = Record<string, unknown>
 
 /**
@@ -49,7 +48,7 @@ export function shiftToNow(drafts: ListingDraft[], now: Date): ListingDraft[] {
 function draftOf(id: number, row: Row, posted: Date): ListingDraft {
   const text = (key: string) => (row[key] === undefined || row[key] === null ? '' : String(row[key]))
   const slug = /\/job\/(.*?)-?\d+\/?$/.exec(text('url'))?.[1]
-  const type = WORK_TYPES.includes(text('type_of_work')) ? (text('type_of_work') as WorkType) : 'Any'
+  const type = WORK_TYPES.find((known) => known === text('type_of_work')) ?? 'Any'
   const employerId = Number(row['employer_id'])
   return {
     id,

@@ -1,4 +1,5 @@
-export type WorkType = 'Full Time' | 'Part Time' | 'Any' | 'Gig'
+export const WORK_TYPES = ['Full Time', 'Part Time', 'Any', 'Gig'] as const
+export type WorkType = (typeof WORK_TYPES)[number]
 export type ListingState = 'open' | 'removed' | 'unavailable'
 export type ListingSkill = { name: string; slug: string }
 export type Listing = {
