@@ -1,3 +1,4 @@
+import { asksForRecording } from './contents.ts'
 import { isMachineOrder } from './machine.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
@@ -7,7 +8,6 @@ const leads = /[:…]\W*$|\b(?:following|below)\b[^.:]{0,40}[.:]?\W*$/iu
 /** Says what the recording or the test is to hold. */
 const goesOn =
   /^\W*(?:(?:please )?(?:briefly )?(?:introduce yourself|tell (?:us|me)|share|explain|describe|talk|speak|say|show|cover|answer|walk (?:us|me))\b|(?:it|the (?:video|recording|test|task)|in (?:it|(?:the|your) (?:video|recording)))\b)/iu
-const held: readonly string[] = ['video', 'voice']
 /** Lines that no list holds: the text of a task. */
 const MOST_LINES = 20
 const MOST_SENTENCES = 10
@@ -44,7 +44,7 @@ function linesOf(
     const below = parts[at + 1]?.isItem ? listBelow(parts, at + 1) : bodyBelow(parts, at, isOwn)
     return below.filter(({ isFirst }) => isFirst).every(isOwn) ? [] : ended(below)
   }
-  const isHeld = order.kind === 'test' || (order.kind === 'attach' && held.includes(order.what ?? ''))
+  const isHeld = order.kind === 'test' || asksForRecording(order)
   return isHeld ? ended(sentencesAfter(parts, at, isOwn)) : []
 }
 

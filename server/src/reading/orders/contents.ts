@@ -3,7 +3,6 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOtherHead } from './stages.ts'
 
-const recordings: readonly string[] = ['video', 'voice']
 /** Says what the recording should contain. */
 const hasContent =
   /\b(?:introducing|telling|explaining|describing|answer\w*|about|showing|talking|sharing|reading|selling|where you|in which|that (?:shows|explains))\b/iu
@@ -21,6 +20,9 @@ const MOST_LINES = 20
 /** Says what to do with the finished task. */
 const endsTask =
   /^\W*(?:(?:please|then|and|once done,?) )*(?:send|submit|e-?mail|attach|upload|share|use|apply|subject|important|note)\b|\b(?:subject line|google drive|resume|cv)\b/iu
+
+export const asksForRecording = ({ kind, what }: ReadOrder): boolean =>
+  kind === 'attach' && (what === 'video' || what === 'voice')
 
 /** Drops statements that only say what to put into a recording, letter or portfolio that is asked for anyway. */
 export function withoutContents(found: readonly Found[], parts: readonly Part[]): Found[] {
@@ -47,7 +49,7 @@ export function withoutContents(found: readonly Found[], parts: readonly Part[])
     return (
       part !== undefined &&
       !hasContent.test(part.text) &&
-      ordersAt(place).some(({ order }) => order.kind === 'attach' && recordings.includes(order.what ?? ''))
+      ordersAt(place).some(({ order }) => asksForRecording(order))
     )
   }
   const isWithin = ({ check }: ReadOrder, text: string) =>
