@@ -4,18 +4,18 @@ import { blanksIn } from './blanks.ts'
 
 export type Answer = { question: string; answer: string }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
+export const asOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Reads 'Q: … A: …'; '' for none. */
 export function answersIn(content: string): { to(question: string): string } {
   const answers = new Map<string, string>()
   let question = ''
-  for (const line of content.split('\n').map(oneLine)) {
+  for (const line of content.split('\n').map(asOneLine)) {
     if (line.startsWith('Q: ')) question = line.slice(3)
     else if (question !== '' && line.startsWith('A: ')) answers.set(question, line.slice(3).trim())
   }
   // A listing may break its questions over lines.
-  return { to: (asked) => answers.get(oneLine(asked)) ?? '' }
+  return { to: (asked) => answers.get(asOneLine(asked)) ?? '' }
 }
 
 /** The listing's own questions say nothing of the seeker; where they stood is kept. */
@@ -23,15 +23,15 @@ export const withoutQuestions = (content: string): string => content.replaceAll(
 
 /** Whether the letter has no answer yet, or only a blank. */
 export const isOpen = (content: string, question: string): boolean => {
-  const block = blockOf(content.split('\n'), oneLine(question))
+  const block = blockOf(content.split('\n'), asOneLine(question))
   return block === undefined || block.isOpen
 }
 
 /** Puts answers in where the letter has none. What stands there already is the seeker's. */
 export function withAnswers(content: string, given: readonly Answer[]): string {
   const answers = given.map(({ question, answer }) => ({
-    question: oneLine(question),
-    answer: oneLine(answer),
+    question: asOneLine(question),
+    answer: asOneLine(answer),
   }))
   return answers.reduceRight((text, { question, answer }, at) => {
     if (answer === '') return text
@@ -47,13 +47,13 @@ export function withAnswers(content: string, given: readonly Answer[]): string {
 
 /** The question's line, and its answer's line if that is blank. The last one counts. */
 function blockOf(lines: readonly string[], question: string) {
-  const start = lines.findLastIndex((line) => oneLine(line) === `Q: ${question}`)
+  const start = lines.findLastIndex((line) => asOneLine(line) === `Q: ${question}`)
   if (start === -1) return undefined
-  const next = lines.findIndex((line, at) => at > start && oneLine(line) !== '')
-  const answer = oneLine(lines[next] ?? '')
+  const next = lines.findIndex((line, at) => at > start && asOneLine(line) !== '')
+  const answer = asOneLine(lines[next] ?? '')
   if (!answer.startsWith('A:'))
     return { start, length: 1, isOpen: next !== start + 1 || answer.startsWith('Q: ') }
-  const end = oneLine(lines[next + 1] ?? '')
+  const end = asOneLine(lines[next + 1] ?? '')
   const isEmpty = answer === 'A:' && (end === '' || end.startsWith('Q: '))
   return { start, length: next + 1 - start, isOpen: isEmpty || isBlank(answer.slice(2)) }
 }
@@ -72,7 +72,7 @@ export function linkIn(content: string, name: string): string {
  * @param isAnother several are asked for, so each has a line
  */
 export function withLine(content: string, name: string, value: string, isAnother = false): string {
-  const line = `${name}: ${oneLine(value)}`
+  const line = `${name}: ${asOneLine(value)}`
   const lines = content.split('\n')
   const at = lines.findLastIndex((one) => one.startsWith(`${name}: `))
   if (at === -1) return joined(content.trimEnd(), line)

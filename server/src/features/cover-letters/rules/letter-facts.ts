@@ -1,4 +1,5 @@
 import { MAX_AI_INSTRUCTIONS } from '@hanap/contract/letters/ai-instructions'
+import { asOneLine } from '@hanap/contract/letters/letter-blocks'
 import type { Statable, StatedFact } from '@hanap/contract/letters/stated-facts'
 import { isDates, withoutContacts as withoutWays } from '@hanap/contract/profile/contact-details'
 import type { Profile } from '@hanap/contract/profile/profile'
@@ -58,7 +59,7 @@ export function factsOf(
   const skills = [...new Set([...profile.skills, ...(resume?.skills ?? [])])]
   // Hides before cutting: half a name may still give it away.
   const name = (value: string) => nameIn(value, hide)
-  const title = (value: string) => hide.title(oneLine(withoutContacts(value))).slice(0, MOST.line)
+  const title = (value: string) => hide.title(asOneLine(withoutContacts(value))).slice(0, MOST.line)
   const asked = (value: string) => hide.prose(withoutContacts(value).trim()).slice(0, MOST.wishes)
   // Removes whole sentences with contacts: the writer would continue 'Reach me at or'.
   const prose = (value: string) =>
@@ -90,7 +91,7 @@ export function factsOf(
 }
 
 const nameIn = (value: string, hide: Withholding) =>
-  hide.name(oneLine(withoutContacts(value))).slice(0, MOST.line)
+  hide.name(asOneLine(withoutContacts(value))).slice(0, MOST.line)
 
 /** Without what settings withhold. */
 export function statableOf(profile: Statable, hide: Withholding): Statable {
@@ -113,12 +114,12 @@ const KEPT_HERE: readonly string[] = ['Expected pay', 'Location']
 /** Visible characters, title and employer on one line, limited lengths. A hidden employer is not named. */
 export function cleanJob(job: LetterJob, hide: Withholding = nothingWithheld): LetterJob {
   return {
-    title: hide.title(oneLine(seen(job.title))).slice(0, MOST.line),
-    employer: hide.name(oneLine(seen(job.employer))).slice(0, MOST.line),
+    title: hide.title(asOneLine(seen(job.title))).slice(0, MOST.line),
+    employer: hide.name(asOneLine(seen(job.employer))).slice(0, MOST.line),
     description: hide
       .listing(seen(job.description).slice(0, 2 * MOST.description))
       .slice(0, MOST.description),
-    tags: job.tags.map((tag) => hide.name(oneLine(seen(tag))).slice(0, MOST.line)).slice(0, MOST.skills),
+    tags: job.tags.map((tag) => hide.name(asOneLine(seen(tag))).slice(0, MOST.line)).slice(0, MOST.skills),
   }
 }
 
@@ -150,4 +151,3 @@ const withoutContacts = (value: string) =>
 /** Removes invisible characters, which could hide an order; keeps line breaks. */
 const seen = (value: string) =>
   value.replaceAll(/(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').toWellFormed()
-const oneLine = (value: string) => value.replaceAll(/\s+/gu, ' ').trim()

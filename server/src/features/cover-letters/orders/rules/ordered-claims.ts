@@ -1,3 +1,5 @@
+import { asOneLine } from '@hanap/contract/letters/letter-blocks'
+
 /** What a listing may not have a seeker say: pay, terms, promises, and facts only the seeker knows. */
 
 const words = (...all: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${all.join('|')})(?!\\p{L})`, 'iu')
@@ -103,7 +105,7 @@ const OF_THEM =
 const said = (clause: string) => (OF_MIND.test(clause) ? `I am ${clause}` : clause)
 
 export function claimsOrPromises(text: string): boolean {
-  const read = asRead(text).replaceAll(/\s+/gu, ' ').trim()
+  const read = asOneLine(asRead(text))
   if ([never, quantities, NAMED, OF_THEM].some((barred) => barred.test(read)) || hidden.test(text))
     return true
   const named = label.exec(read)?.[1]

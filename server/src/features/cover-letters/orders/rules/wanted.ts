@@ -3,6 +3,7 @@ import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import { MOST_QUESTIONS, type Order, type PhrasePlace } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
+import { asOneLine } from '@hanap/contract/letters/letter-blocks'
 import { factsAsked, knownAnswer, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { inWords, type OrderTexts } from '../../../../reading/orders/listing-orders.ts'
@@ -82,7 +83,7 @@ export function wantedOrders(given: {
   const questions = orders
     .flatMap(({ questions: asked = [] }) =>
       asked.map((text) => ({
-        text: oneLine(text),
+        text: asOneLine(text),
         answer: answerTo(text, answered),
         known: knownAnswer(text, profile),
       })),
@@ -118,11 +119,9 @@ export function wantedOrders(given: {
   }
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
-
 /** Only what was typed for this question, which the employer may have moved. */
 const answerTo = (asked: string, answers: OrderToFollow['answers'] = []): string =>
-  oneLine(answers.find(({ question }) => oneLine(question) === oneLine(asked))?.text ?? '')
+  asOneLine(answers.find(({ question }) => asOneLine(question) === asOneLine(asked))?.text ?? '')
 
 type Typed = Pick<OrderToFollow, 'words' | 'answers'>
 
