@@ -5,7 +5,7 @@ import {
   type Filters,
   withoutFilter,
 } from '../../../acts/search/filters/filter-draft.ts'
-import { readChosenTags } from '../../../listing/address/chosen-tags.ts'
+import { type ChosenTag, readChosenTags } from '../../../listing/address/chosen-tags.ts'
 import { filtersOf } from '../../../listing/address/job-search-mode.ts'
 import type { JobSearchParams } from '../../../listing/address/job-search-params.ts'
 import { type QueryPiece, readPieces } from '../../../listing/address/query-pieces.ts'
@@ -39,8 +39,7 @@ function wideningOf(params: JobSearchParams, dropped: JobList['without'][number]
   return gone.length > 0 ? { count, gone, filters: rest } : null
 }
 
-type NamedTag = { readonly id: number; readonly name: string | null }
-const isTag = (own: NamedTag, tag: NamedTag) =>
+const isTag = (own: ChosenTag, tag: ChosenTag) =>
   own.id > 0 ? own.id === tag.id : own.name?.toLowerCase() === tag.name?.toLowerCase()
 
 /**

@@ -1,20 +1,18 @@
-import { type Application, applicationStatuses } from '@hanap/contract/applications/applications'
+import type { Application } from '@hanap/contract/applications/applications'
 import { useState } from 'react'
 import { useAddApplication } from '../../../../acts/apply/queries.ts'
 import { isApiProblem } from '../../../../api/problems/problems.ts'
 import { serverNow } from '../../../../api/server-clock.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { useToasts } from '../../../../ui/toasts/toast.tsx'
-import { applicationStatusLabels } from '../../status-labels.ts'
 import { detailMessages } from '../detail/detail-messages.ts'
 import { dayFromNow } from '../manila-time.ts'
 import { AppliedDateField, JobFields, NotesField } from './application-fields.tsx'
 import { applicationFields, applicationFormSchema, type FilledApplication } from './application-form.ts'
+import { statusOptions } from './status-options.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
 import { useChangeAdded } from './use-change-added.ts'
 import { useTrackerForm } from './use-tracker-form.ts'
-
-const statusOptions = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
 /** Typed text stays until the server has accepted it. */
 export function AddApplicationDialog(props: {

@@ -1,7 +1,6 @@
 import {
   type Application,
   type ApplicationStatus,
-  applicationStatuses,
   updateStatusSchema,
 } from '@hanap/contract/applications/applications'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -27,6 +26,7 @@ import { useWaitingNote } from '../waiting-note-of.ts'
 import { NOTE_BOX } from './application-fields.tsx'
 import { applicationFields } from './application-form.ts'
 import { useKeptDraft } from './kept-draft.ts'
+import { statusOptions } from './status-options.ts'
 import { TrackerDialog } from './tracker-dialog.tsx'
 import { useUpdateApplication } from './tracking-changes.ts'
 import { useApplicationSave } from './use-application-save.ts'
@@ -39,7 +39,6 @@ const shape = {
   interview_date: z.string(),
   offer_date: z.string(),
 }
-const options = applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))
 
 const outcomeOf = ({ status, notes, interview_date, offer_date }: Application) => ({
   status,
@@ -142,7 +141,7 @@ export function UpdateStatusDialog(props: { application: Application; onClose: (
     >
       <SelectField
         label={m.newStatus}
-        options={options}
+        options={statusOptions}
         error={errors.status?.message}
         data-autofocus
         {...register('status')}
