@@ -1,13 +1,12 @@
+import type { ViewProps } from '../views/view-props.ts'
 import './board.css'
-import { type Application, type ApplicationStatus } from '@hanap/contract/applications/applications'
+import { type ApplicationStatus } from '@hanap/contract/applications/applications'
 import { type FocusEvent, type KeyboardEvent, useCallback, useId, useMemo, useState } from 'react'
 import { useKeptFocus } from '../../../../ui/dialogs/use-kept-focus.ts'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { useMedia } from '../../../../ui/use-media.ts'
-import type { ChangeAddress } from '../changing/address-change.ts'
 import { useMoveApplication } from '../changing/use-move-application.ts'
 import { BoardNotSent } from '../detail/board-not-sent.tsx'
-import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { applicationMessages } from '../messages.ts'
 import { statusTabs } from '../views/application-tabs.ts'
 import { viewMessages } from '../views/views-messages.ts'
@@ -18,13 +17,7 @@ import { useBoardDrag } from './use-board-drag.ts'
 /** Columns from here on; tabs below it. */
 const HAS_COLUMNS = '(width >= 48rem)'
 
-export function BoardView(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-  onUpdate: (application: Application) => void
-}) {
+export function BoardView(props: ViewProps) {
   const { applications, search, now, onChange, onUpdate } = props
   const m = applicationMessages
   const v = viewMessages

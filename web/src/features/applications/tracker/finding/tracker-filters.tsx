@@ -1,19 +1,13 @@
-import type { Application } from '@hanap/contract/applications/applications'
 import { FilterChoice } from '../../../../page/filter-choice.tsx'
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx'
-import type { ChangeAddress } from '../changing/address-change.ts'
+import type { TrackerProps } from '../views/view-props.ts'
 import { viewMessages } from '../views/views-messages.ts'
 import { countChoices } from './application-filters.ts'
-import { type ApplicationsSearch, originFilters, sendingFilters } from './applications-search.ts'
+import { originFilters, sendingFilters } from './applications-search.ts'
 import { FilterDay } from './filter-day.tsx'
 
 /** Choices apply at once, and show how many applications each would leave. */
-export function TrackerFilters(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-}) {
+export function TrackerFilters(props: TrackerProps) {
   const { applications, search, now, onChange } = props
   const m = viewMessages
   const any = { value: 'any' as const, label: m.any }

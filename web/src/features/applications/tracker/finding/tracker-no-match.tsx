@@ -1,9 +1,8 @@
-import type { Application } from '@hanap/contract/applications/applications'
 import { formatCount } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { focusHeading } from '../../../../ui/focus-heading.ts'
 import { EmptyState } from '../../../../ui/surfaces/empty-state.tsx'
-import type { ChangeAddress } from '../changing/address-change.ts'
+import type { TrackerProps } from '../views/view-props.ts'
 import { viewMessages } from '../views/views-messages.ts'
 import { criteriaOf, waysOut } from './application-filters.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
@@ -11,12 +10,7 @@ import { filterWords } from './filter-words.ts'
 import { noFilters } from './where-shown.ts'
 
 /** Offers to drop single filters, or all of them. */
-export function TrackerNoMatch(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-}) {
+export function TrackerNoMatch(props: TrackerProps) {
   const { applications, search, now, onChange } = props
   const m = viewMessages
   const criteria = criteriaOf(search)

@@ -1,20 +1,12 @@
+import type { ViewProps } from '../views/view-props.ts'
 import './timeline.css'
-import type { Application } from '@hanap/contract/applications/applications'
 import { useId } from 'react'
-import type { ChangeAddress } from '../changing/address-change.ts'
-import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { viewMessages } from '../views/views-messages.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { formatMonth, groupByMonth } from './timeline-months.ts'
 
 /** Newest activity first, by month. */
-export function TimelineView(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-  onUpdate: (application: Application) => void
-}) {
+export function TimelineView(props: ViewProps) {
   const { applications, search, now, onChange, onUpdate } = props
   const m = viewMessages
   const id = useId()

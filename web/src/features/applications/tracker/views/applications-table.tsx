@@ -6,9 +6,7 @@ import { shownEmployer } from '../../../../listing/employer/shown-employer.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../../../../ui/surfaces/table.tsx'
 import { AddedMark } from '../added-mark.tsx'
-import type { ChangeAddress } from '../changing/address-change.ts'
 import { ApplicationDetail } from '../detail/application-detail.tsx'
-import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { useOpenRow } from '../finding/use-open-row.ts'
 import { JobTitle } from '../job-title.tsx'
 import { dayFromNow } from '../manila-time.ts'
@@ -17,6 +15,7 @@ import { wasNeverSent } from '../never-sent.ts'
 import { RouteToggle } from '../route/route-toggle.tsx'
 import { RowNext } from '../row-next.tsx'
 import { SendBadge, StatusBadge } from '../status-badge.tsx'
+import type { ViewProps } from './view-props.ts'
 
 const isNamed = (employer: string) => employer !== '' && employer !== EMPLOYER_NOT_SHOWN
 
@@ -41,13 +40,7 @@ function RowDate({ date, now }: { date: string; now: number }) {
 }
 
 /** Blocks below 1024 px. A row opens its details in place. */
-export function ApplicationsTable(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-  onUpdate: (application: Application) => void
-}) {
+export function ApplicationsTable(props: ViewProps) {
   const { applications, search, now, onChange, onUpdate } = props
   const m = applicationMessages
   const { page } = search

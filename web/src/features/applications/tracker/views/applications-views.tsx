@@ -1,24 +1,18 @@
 import type { Application } from '@hanap/contract/applications/applications'
 import { useCallback, useMemo, useState } from 'react'
 import { BoardView } from '../board/board-view.tsx'
-import type { ChangeAddress } from '../changing/address-change.ts'
 import { ApplicationDialog } from '../changing/application-dialog.tsx'
 import { UpdateStatusDialog } from '../changing/update-status-dialog.tsx'
 import { OpenNote } from '../detail/open-note.tsx'
 import { criteriaOf, filterApplications } from '../finding/application-filters.ts'
 import { orderApplications } from '../finding/application-order.ts'
-import type { ApplicationsSearch } from '../finding/applications-search.ts'
 import { TrackerNoMatch } from '../finding/tracker-no-match.tsx'
 import { FollowedInsight } from '../followed-insight.tsx'
 import { TrackerToolbar } from '../tracker-toolbar.tsx'
 import { TabbedView } from './tabbed-view.tsx'
+import type { TrackerProps } from './view-props.ts'
 
-export function ApplicationsViews(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-}) {
+export function ApplicationsViews(props: TrackerProps) {
   const { applications, search, now, onChange } = props
   const { view, open } = search
   const [updating, setUpdating] = useState<number | null>(null)

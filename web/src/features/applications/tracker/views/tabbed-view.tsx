@@ -1,4 +1,3 @@
-import type { Application } from '@hanap/contract/applications/applications'
 import { pages } from '@hanap/contract/site/pages'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -16,18 +15,13 @@ import { isUnder, wasNeverSent } from '../never-sent.ts'
 import { TimelineView } from '../timeline/timeline-view.tsx'
 import { statusTabs } from './application-tabs.ts'
 import { ApplicationsTable } from './applications-table.tsx'
+import type { ViewProps } from './view-props.ts'
 import { viewMessages } from './views-messages.ts'
 
 /** A route takes the height of several rows. */
 const PER_PAGE = { table: 25, timeline: 12 } as const
 
-export function TabbedView(props: {
-  applications: readonly Application[]
-  search: ApplicationsSearch
-  now: number
-  onChange: ChangeAddress
-  onUpdate: (application: Application) => void
-}) {
+export function TabbedView(props: ViewProps) {
   const { applications, search, now, onChange, onUpdate } = props
   const { status, open } = search
   const m = applicationMessages
