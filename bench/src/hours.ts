@@ -1,4 +1,4 @@
-import { printTable } from './harness/table.ts'
+import { percent, printTable } from './harness/table.ts'
 import { counted, type HoursRow, loadHoursRows, loadJobs, readingOf, scoreHours } from './hours/measure.ts'
 import type { BenchOptions } from './main.ts'
 import { precision, recall } from './orders/measure.ts'
@@ -33,8 +33,6 @@ export async function run({ args }: BenchOptions): Promise<void> {
   console.log(`\nA listing is read in ${slowest.toFixed(2)} ms (p99 of ${jobs.length}).`)
   if (args.includes('show')) showMisses(rows.hours, rows.pay)
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** Skips the held-out part. */
 function showMisses(hours: readonly HoursRow[], pay: readonly HoursRow[]): void {

@@ -1,6 +1,6 @@
 import { orderKinds } from '@hanap/contract/jobs/orders'
 import { readOrders } from '@hanap/server/reading/orders/orders'
-import { printTable } from './harness/table.ts'
+import { percent, printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 import {
   f1,
@@ -46,8 +46,6 @@ export async function run({ args }: BenchOptions): Promise<void> {
   console.log(`\nA listing is read in ${slowest(rows).toFixed(2)} ms (p99).`)
   if (args.includes('show')) showMisses(tuned, args)
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 /** The 99th percentile of ten readings each. */
 function slowest(rows: readonly OrdersRow[]): number {

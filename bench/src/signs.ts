@@ -1,7 +1,7 @@
 import { type SignKind, signKinds } from '@hanap/contract/jobs/signs'
 import { readLine } from '@hanap/server/reading/redactions'
 import { readSigns } from '@hanap/server/reading/signs/signs'
-import { printTable } from './harness/table.ts'
+import { percent, printTable } from './harness/table.ts'
 import type { BenchOptions } from './main.ts'
 import {
   common,
@@ -44,8 +44,6 @@ export async function run({ args }: BenchOptions): Promise<void> {
   }
   if (args.includes('show')) showMisses(tuned)
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 const line = (name: string, score: { labelled: number; read: number; hits: number }) => [
   name,
   score.labelled,

@@ -17,3 +17,6 @@ export function printTable(headings: string[], rows: (string | number)[][]): voi
   const rule = widths.map((width) => '-'.repeat(width)).join('  ')
   console.log([formatRow(headings), rule, ...rows.map(formatRow)].join('\n'))
 }
+
+/** '12.3%' */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`

@@ -10,6 +10,7 @@ import { readDescription } from '@hanap/server/reading/redactions'
 import { readSaidPay } from '@hanap/server/reading/said/said-pay'
 import { readSaidTypes } from '@hanap/server/reading/said/said-type'
 import { readCsv } from '../csv.ts'
+import { readJsonLines } from '../json-lines.ts'
 import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
 /** The month of the labelled listings. */
@@ -57,23 +58,18 @@ export function loadHoursRows(): { hours: HoursRow[]; pay: HoursRow[] } | null {
       isContradicted: false,
     }),
   )
-  const pay = lines<{ id: string; risk?: { sign: string }[] }>(ordersFile).flatMap(({ id, risk = [] }) =>
-    rowOf(id, {
-      night: false,
-      types: new Set(),
-      isContradicted: risk.some(({ sign }) => sign === 'pay-contradicted'),
-    }),
+  const pay = readJsonLines<{ id: string; risk?: { sign: string }[] }>(ordersFile).flatMap(
+    ({ id, risk = [] }) =>
+      rowOf(id, {
+        night: false,
+        types: new Set(),
+        isContradicted: risk.some(({ sign }) => sign === 'pay-contradicted'),
+      }),
   )
   return { hours, pay }
 }
 
-export const loadJobs = () => lines<RawJob>(join(dataFolder(), 'olj-jobs.jsonl'))
-
-const lines = <Row>(file: string): Row[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Row => JSON.parse(line))
+export const loadJobs = () => readJsonLines<RawJob>(join(dataFolder(), 'olj-jobs.jsonl'))
 
 export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQuote'> {
   const description = readDescription(String(job.description ?? ''))

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OrderKind } from '@hanap/contract/jobs/orders'
 import { readOrders } from '@hanap/server/reading/orders/orders'
 import { readDescription } from '@hanap/server/reading/redactions'
+import { readJsonLines } from '../json-lines.ts'
 import { dataFolder, isHeldOut } from '../pay/measure.ts'
 
 export type Span<Kind = OrderKind> = {
@@ -36,7 +37,7 @@ export function loadLabelled(): LabelledJob[] | null {
   const labels = join(dataFolder(), 'olj-orders-labelled.jsonl')
   if (!existsSync(labels)) return null
   const texts = new Map(loadJobs().map((job) => [String(job.source_job_id), job]))
-  return lines<LabelledRow>(labels).flatMap((row) => {
+  return readJsonLines<LabelledRow>(labels).flatMap((row) => {
     const job = texts.get(row.id)
     return job ? [{ row, job, text: readDescription(job.description) }] : []
   })
@@ -44,7 +45,9 @@ export function loadLabelled(): LabelledJob[] | null {
 
 type GivenJob = LabelledJob['job'] & { source_job_id: number | string; title: string }
 const loadJobs = (): GivenJob[] =>
-  lines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter((job) => typeof job.description === 'string')
+  readJsonLines<GivenJob>(join(dataFolder(), 'olj-jobs.jsonl')).filter(
+    (job) => typeof job.description === 'string',
+  )
 
 /** @returns null without the labels */
 export function loadOrdersRows(): OrdersRow[] | null {
@@ -67,12 +70,6 @@ export function loadOrdersRows(): OrdersRow[] | null {
 }
 
 type Label = { kind: OrderKind; quote: string; start: number; check?: boolean; what?: string }
-const lines = <Row>(file: string): Row[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Row => JSON.parse(line))
-
 /** Marked redactions change the text's length. */
 export function placed(
   label: { quote: string; start: number },

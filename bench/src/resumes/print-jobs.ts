@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { printTable } from '../harness/table.ts'
+import { percent, printTable } from '../harness/table.ts'
 import { precisionOf, type ReadResume, recallOf } from './measure.ts'
 import { countJobs, type JobsOfFile } from './past-jobs.ts'
 import { type Agreement, compareTwins } from './twins.ts'
@@ -66,7 +66,5 @@ function printWorst(counted: readonly JobsOfFile[]): void {
   for (const { label, missed, vain } of worst.slice(0, WORST))
     console.log(`${label.group}/${basename(label.path)}`, 'missed:', missed, '| in vain:', vain)
 }
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
 const shareSame = ({ same, all }: Agreement) => (all === 0 ? '' : `${percent(same / all)} of ${all}`)
