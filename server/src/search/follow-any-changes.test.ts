@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { anyListing, findIn, followDatabase } from '../../test/search/following-index.ts'
-import { addListings, clearListings, removeListing } from '../../test/search/listings.ts'
+import { addListings, changeListing, clearListings, removeListing } from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
-import { moveOpenJobs, refreshOpenJobs } from '../features/imports/open-jobs/store.ts'
 import type { JobIndex } from './job-index.ts'
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>
@@ -21,11 +20,6 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const change = (id: number, given: { title?: string; posted_at?: Date }) =>
-  database.db.transaction().execute(async (tx) => {
-    await tx.updateTable('jobs').set(given).where('id', '=', id).execute()
-    await (given.title === undefined ? moveOpenJobs : refreshOpenJobs)(tx, [id])
-  })
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
 
 const title = fc.constantFrom('Writer', 'Designer', 'Writer and designer', 'Bookkeeper')
@@ -48,14 +42,14 @@ const changes = fc.array(
       ([n, title]): Change =>
         async (ids) => {
           const id = pick(ids, n)
-          if (id) await change(id, { title })
+          if (id) await changeListing(site, id, { title })
         },
     ),
     fc.tuple(which, fc.integer({ min: -9, max: 9 })).map(
       ([n, minutes]): Change =>
         async (ids) => {
           const id = pick(ids, n)
-          if (id) await change(id, { posted_at: after(minutes) })
+          if (id) await changeListing(site, id, { posted_at: after(minutes) })
         },
     ),
     which.map(

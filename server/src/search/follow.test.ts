@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { followDatabase } from '../../test/search/following-index.ts'
-import { addListing, addListings, clearListings, removeListing } from '../../test/search/listings.ts'
+import {
+  addListing,
+  addListings,
+  changeListing,
+  clearListings,
+  removeListing,
+} from '../../test/search/listings.ts'
 import { createTestClock } from '../../test/test-clock.ts'
 import { createTestDatabase } from '../../test/test-database.ts'
-import { moveOpenJobs, refreshOpenJobs } from '../features/imports/open-jobs/store.ts'
+import { refreshOpenJobs } from '../features/imports/open-jobs/store.ts'
 import { findLastChange } from './read-listings.ts'
 
 type Database = Awaited<ReturnType<typeof createTestDatabase>>
@@ -22,11 +28,6 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const follow = () => followDatabase(database.db)
-const change = (id: number, given: { title?: string; posted_at?: Date }) =>
-  database.db.transaction().execute(async (tx) => {
-    await tx.updateTable('jobs').set(given).where('id', '=', id).execute()
-    await (given.title === undefined ? moveOpenJobs : refreshOpenJobs)(tx, [id])
-  })
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
 
 describe('the index', () => {
@@ -39,11 +40,11 @@ describe('the index', () => {
     expect(await followed.find('bookkeeper')).toEqual([first, second])
 
     const third = await addListing(site, { title: 'Bookkeeper as well', postedAt: after(1) })
-    await change(second, { title: 'Writer' })
+    await changeListing(site, second, { title: 'Writer' })
     expect(await followed.find('bookkeeper')).toEqual([third, first])
     expect(await followed.find('writer')).toEqual([second])
 
-    await change(first, { posted_at: after(2) })
+    await changeListing(site, first, { posted_at: after(2) })
     expect(await followed.find('bookkeeper')).toEqual([first, third])
 
     await removeListing(site, third)
@@ -154,7 +155,7 @@ describe('the log of changes', () => {
       await goOn.promise
     })
     await opened.promise
-    const fast = change(fastId, { title: 'Fast writer' })
+    const fast = changeListing(site, fastId, { title: 'Fast writer' })
     await expect.poll(countWaiting).toBe(1)
     expect(await followed.find('writer')).toEqual([])
     goOn.resolve()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Job } from '@hanap/contract/jobs/jobs'
 import type { Stale } from '@hanap/contract/jobs/stale'
 import type { Database, Tx } from '../../src/db/open.ts'
-import { refreshOpenJobs, removeOpenJobs } from '../../src/features/imports/open-jobs/store.ts'
+import { moveOpenJobs, refreshOpenJobs, removeOpenJobs } from '../../src/features/imports/open-jobs/store.ts'
 import { readShift } from '../../src/reading/hours/shift.ts'
 import { readHoursKind, readHoursWithoutShift } from '../../src/reading/hours/work-hours.ts'
 import type { TestApp } from '../start-app.ts'
@@ -43,6 +43,17 @@ export async function addListings(app: Site, given: GivenListing[]): Promise<num
     return ids
   })
 }
+
+/** Acts as if the board had edited it, or only put it on top. */
+export const changeListing = (
+  { db }: { db: Database },
+  id: number,
+  given: { title?: string; posted_at?: Date },
+) =>
+  db.transaction().execute(async (tx) => {
+    await tx.updateTable('jobs').set(given).where('id', '=', id).execute()
+    await (given.title === undefined ? moveOpenJobs : refreshOpenJobs)(tx, [id])
+  })
 
 /** Acts as if the board had removed it. */
 export async function removeListing(app: Site, id: number) {
