@@ -1,50 +1,24 @@
 import { versionOfOrder } from '@hanap/contract/jobs/order-version'
-import { MOST_ORDERS, type Order } from '@hanap/contract/jobs/orders'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { refusal, stubApi } from '../../../../test/api-stub.ts'
-import { anApplication } from '../../../../test/applications.ts'
-import { applyAnswers, letAnaApply, pressApply, supportJob } from '../../../../test/applying.ts'
-import { renderPage } from '../../../../test/render-page.tsx'
-import { ApplyButton } from '../apply-button.tsx'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { letAnaApply } from '../../../../test/applying.ts'
+import {
+  form,
+  letter,
+  openAsked,
+  order,
+  press,
+  questions,
+  sendButton,
+  subject,
+  video,
+  write,
+} from '../../../../test/open-asked.tsx'
 
 letAnaApply()
 
-const order = (given: Partial<Order>): Order => ({
-  kind: 'other',
-  quote: 'In their own words',
-  field: 'description',
-  start: 0,
-  end: 18,
-  required: true,
-  check: false,
-  doubt: false,
-  ...given,
-})
-const subject = order({ kind: 'subject-line', subject: 'MARIGOLD' })
-const questions = order({ kind: 'answer-questions', start: 20, questions: ['Which tool?', 'When?'] })
-const video = order({ kind: 'attach', start: 40, what: 'video' })
-const form = order({ kind: 'link-form', start: 60, url: 'https://forms.example/7' })
-
-async function open(...given: (Order | Readonly<Record<string, unknown>>)[]) {
-  const all = given.filter((one): one is Order => 'kind' in one)
-  const orders = all.slice(0, MOST_ORDERS)
-  const api = stubApi(Object.assign({}, applyAnswers, ...given.filter((one) => !('kind' in one))))
-  await renderPage(<ApplyButton job={{ ...supportJob, orders, orders_count: all.length }} />)
-  await pressApply()
-  const region = screen.queryByRole('region', { name: 'This employer asks for', hidden: true })
-  return { ...api, list: within(region ?? document.body) }
-}
-const letter = () => screen.getByLabelText<HTMLTextAreaElement>('Cover letter')
-const write = (content: string) => fireEvent.change(letter(), { target: { value: content } })
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
-const sendButton = (name: RegExp) => {
-  screen.getByRole('button', { name, hidden: true })
-  return name
-}
-
 test('ana’s answers and link go into the letter by a press, and the list ticks itself', async () => {
-  const { list } = await open(questions, video)
+  const { list } = await openAsked(questions, video)
   write('I am Ana.')
   fireEvent.change(list.getByLabelText('Which tool?'), { target: { value: 'Front' } })
   press('Put in 1 answer')
@@ -66,7 +40,7 @@ test('ana’s answers and link go into the letter by a press, and the list ticks
 })
 
 test('what ana made of an answer in her letter stays when she puts in another', async () => {
-  const { list } = await open(questions)
+  const { list } = await openAsked(questions)
   write('I am Ana.')
   fireEvent.change(list.getByLabelText('Which tool?'), { target: { value: 'Front' } })
   press('Put in 1 answer')
@@ -79,7 +53,7 @@ test('what ana made of an answer in her letter stays when she puts in another', 
 
 test('an answer that her profile knows is in its field; what she clears stays empty', async () => {
   const asked = ['When can you start?', 'Which tool?']
-  const { list } = await open(order({ kind: 'answer-questions', questions: asked }))
+  const { list } = await openAsked(order({ kind: 'answer-questions', questions: asked }))
   write('I am Ana.\n\nQ: When can you start?\nA: [your answer]')
   const start = () => list.getByLabelText<HTMLInputElement>('When can you start?')
   await waitFor(() => expect(start().value).toBe('From January'))
@@ -93,7 +67,7 @@ test('an answer that her profile knows is in its field; what she clears stays em
 })
 
 test('what is missing is said once, and a second press sends all the same', async () => {
-  const { bodies } = await open(subject, video)
+  const { bodies } = await openAsked(subject, video)
   write('I am Ana.')
   press(/^Submit Application/)
   expect(await screen.findByRole('button', { name: /^Send: 2 things missing/, hidden: true })).toBeDefined()
@@ -110,54 +84,8 @@ test('what is missing is said once, and a second press sends all the same', asyn
   )
 })
 
-test('where ana is to write to a mailbox, the sheet opens that', async () => {
-  const quote = 'Send your resume to jobs@acme.example.'
-  await open(order({ kind: 'outside-contact', quote, channel: 'email' }))
-  const link = screen.getByRole('link', { name: 'Contact jobs@acme.example', hidden: true })
-  expect(link.getAttribute('href')).toMatch(/^mailto:jobs@acme\.example/)
-  expect(link.getAttribute('target')).toBeNull()
-})
-
-test.each([
-  ['WhatsApp', 'https://wa.me/639175551234'],
-  ['Viber', 'viber://chat?number=%2B639175551234'],
-  ['phone', 'tel:+639175551234'],
-])('where ana is to write by %s, the sheet opens %s', async (channel, url) => {
-  await open(order({ kind: 'outside-contact', quote: 'Write to +63 917 555 1234', channel }))
-  const link = screen.getByRole('link', { name: /^Contact \+639175551234/, hidden: true })
-  expect(link.getAttribute('href')).toBe(url)
-})
-
-test('an address that the board hides is looked for there', async () => {
-  const quote = 'Send your resume to [hidden by the board].'
-  await open(order({ kind: 'outside-contact', quote, channel: 'email' }))
-  expect(screen.getByText(/The board hides their address\./)).toBeDefined()
-  expect(
-    screen.getByRole('link', { name: /^Open the job on Online Jobs Portal/, hidden: true }),
-  ).toBeDefined()
-})
-
-test.each([
-  ['outside the board', form, /^Copy the cover letter and open their form/, 'outside Online Jobs Portal'],
-  [
-    'outside it, at an address that the board hides',
-    order({ kind: 'outside-contact', quote: 'Email [hidden by the board]', channel: 'email' }),
-    /^Copy the cover letter and open the job/,
-    'outside Online Jobs Portal',
-  ],
-])('her word that she applied is kept as what it is: %s', async (_, asked, way, place) => {
-  const writeText = async () => {}
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  await open(asked, { 'POST /job-applications/': refusal(201, anApplication()) })
-  write('I am Ana.')
-  fireEvent.click(screen.getByRole('link', { name: way, hidden: true }))
-  expect(await screen.findByText(/Paste them there\.$/)).toBeDefined()
-  press('I applied there myself')
-  expect(await screen.findByText(`We’ll count it as sent ${place}.`)).toBeDefined()
-})
-
 test('what no letter shows is ana’s to say, and is called that', async () => {
-  const { list, bodies } = await open(form)
+  const { list, bodies } = await openAsked(form)
   expect(screen.getByText('This job takes applications elsewhere')).toBeDefined()
   fireEvent.click(list.getByLabelText('I did this there'))
   expect(list.getByLabelText('You said so')).toBeDefined()
@@ -178,16 +106,16 @@ test.each([
   ['the same words before other questions', { questions: ['Which tool?'] }, 'Not yet'],
 ])('her tick stands beside the words she ticked, and beside no others: %s', async (_, change, mark) => {
   const test = order({ kind: 'test', quote: 'Take this typing test' })
-  const { list } = await open(test)
+  const { list } = await openAsked(test)
   fireEvent.click(list.getByLabelText('I did this there'))
   expect(list.getByLabelText('You said so')).toBeDefined()
   cleanup()
-  const { list: later } = await open(order({ ...test, ...change }))
+  const { list: later } = await openAsked(order({ ...test, ...change }))
   expect(later.getByLabelText(mark)).toBeDefined()
 })
 
 test('what they do not want is left out only by a press of hers', async () => {
-  const { list } = await open(order({ kind: 'do-not', what: 'resume' }))
+  const { list } = await openAsked(order({ kind: 'do-not', what: 'resume' }))
   expect(list.getByLabelText('Done')).toBeDefined()
   fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
   expect(list.getByLabelText('Not yet')).toBeDefined()
@@ -196,14 +124,14 @@ test('what they do not want is left out only by a press of hers', async () => {
 })
 
 test('an order nobody can follow asks her', async () => {
-  const { list } = await open(order({ kind: 'include-phrase', phrase: 'the sum', doubt: true }))
+  const { list } = await openAsked(order({ kind: 'include-phrase', phrase: 'the sum', doubt: true }))
   expect(list.getByText(/^We’re not sure what they want/)).toBeDefined()
   fireEvent.click(list.getByLabelText('I took care of this'))
   expect(list.getByLabelText('You said so')).toBeDefined()
 })
 
 test('what she takes it to want goes in as she typed it, and is hers to say', async () => {
-  const { list, bodies } = await open(order({ kind: 'include-phrase', phrase: 'the sum', doubt: true }))
+  const { list, bodies } = await openAsked(order({ kind: 'include-phrase', phrase: 'the sum', doubt: true }))
   write('I am Ana.')
   fireEvent.change(list.getByLabelText('What they want'), { target: { value: 'five' } })
   press('Put it in')
@@ -219,7 +147,7 @@ test('what she takes it to want goes in as she typed it, and is hers to say', as
 })
 
 test('a word for their form is not put into her letter, and no letter shows it', async () => {
-  const { list } = await open(order({ kind: 'include-phrase', phrase: 'TABO', place: 'form' }))
+  const { list } = await openAsked(order({ kind: 'include-phrase', phrase: 'TABO', place: 'form' }))
   write('TABO')
   expect(list.getByText('On their form:')).toBeDefined()
   expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
@@ -229,7 +157,7 @@ test('a word for their form is not put into her letter, and no letter shows it',
 
 test('of a job that asks for more than is shown, the rest is counted and nothing says it is all done', async () => {
   const many = Array.from({ length: 43 }, (_, at) => order({ kind: 'test', quote: `Task ${at}` }))
-  const { list } = await open(...many)
+  const { list } = await openAsked(...many)
   for (const tick of list.getAllByLabelText('I did this there')) fireEvent.click(tick)
   expect(list.queryByLabelText('Not yet')).toBeNull()
   expect(list.getByText('40 of 43 done')).toBeDefined()
@@ -237,14 +165,14 @@ test('of a job that asks for more than is shown, the rest is counted and nothing
 })
 
 test('a resume that is wanted, and not as a link, is hers to judge', async () => {
-  const { list } = await open(order({ kind: 'attach', what: 'resume', doubt: true }))
+  const { list } = await openAsked(order({ kind: 'attach', what: 'resume', doubt: true }))
   expect(list.queryByRole('button', { name: 'Add my online resume link', hidden: true })).toBeNull()
   fireEvent.click(list.getByLabelText('I took care of this'))
   expect(list.getByLabelText('You said so')).toBeDefined()
 })
 
 test('where they want nothing sent from here, sending says so, whatever she ticked', async () => {
-  const { list } = await open(order({ kind: 'do-not', what: 'board' }))
+  const { list } = await openAsked(order({ kind: 'do-not', what: 'board' }))
   expect(list.getByText(/^Submitting here goes against this/)).toBeDefined()
   fireEvent.click(list.getByLabelText('I followed this'))
   write('I am Ana.')
@@ -254,7 +182,7 @@ test('where they want nothing sent from here, sending says so, whatever she tick
 })
 
 test('a ban that only she can judge is hers to tick, with her resume’s link too', async () => {
-  const { list } = await open(order({ kind: 'do-not', what: 'ai', quote: 'No generic resumes' }))
+  const { list } = await openAsked(order({ kind: 'do-not', what: 'ai', quote: 'No generic resumes' }))
   fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
   expect(list.queryByRole('button', { name: 'Leave out my resume link', hidden: true })).toBeNull()
   fireEvent.click(list.getByLabelText('I followed this'))
@@ -263,7 +191,7 @@ test('a ban that only she can judge is hers to tick, with her resume’s link to
 
 test('a template that her name does not fill is hers to fill in, and is never put in as it stands', async () => {
   const words = 'Video Editor – [Owner of Tesla]'
-  const { list } = await open(order({ kind: 'subject-line', subject: words }))
+  const { list } = await openAsked(order({ kind: 'subject-line', subject: words }))
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: words } })
   expect(list.getByLabelText('Not yet')).toBeDefined()
   expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
@@ -274,7 +202,7 @@ test('a template that her name does not fill is hers to fill in, and is never pu
 })
 
 test('words for the end stay there: one press puts her resume’s link above them', async () => {
-  const { list } = await open(order({ kind: 'include-phrase', phrase: 'TABO', place: 'end' }))
+  const { list } = await openAsked(order({ kind: 'include-phrase', phrase: 'TABO', place: 'end' }))
   write('I am Ana.\n\nTABO')
   expect(list.getByLabelText('Done')).toBeDefined()
   fireEvent.click(await screen.findByLabelText('Add my online resume link below the cover letter'))
@@ -285,89 +213,10 @@ test('words for the end stay there: one press puts her resume’s link above the
 })
 
 test('a fact of her profile is put in by a press, one it does not have by typing it', async () => {
-  const { list } = await open(order({ kind: 'state', quote: 'your start date and hourly rate' }))
+  const { list } = await openAsked(order({ kind: 'state', quote: 'your start date and hourly rate' }))
   write('I am Ana.')
   press('Put in: Start date: From January')
   fireEvent.change(list.getByLabelText('Expected pay'), { target: { value: '$9 an hour' } })
   press('Put in: Expected pay: $9 an hour')
   expect(letter().value).toBe('I am Ana.\n\nStart date: From January\n\nExpected pay: $9 an hour')
-})
-
-describe('A letter that is generated', () => {
-  const GENERATE = 'POST /cover-letters/generate/'
-  const answer = { content: 'Dear all.', source: 'template', reason: 'no-writer', sentences: [] }
-
-  test('is given what she leaves to it: not what is not for her, and what she typed as she typed it', async () => {
-    const { list, bodies } = await open({ [GENERATE]: answer }, subject, questions, form)
-    fireEvent.click(list.getAllByLabelText('Not for me. Leave it out.')[0] as HTMLElement)
-    expect(list.getByLabelText('Left out')).toBeDefined()
-    expect(list.queryByRole('button', { name: 'Put it in', hidden: true })).toBeNull()
-    fireEvent.change(list.getByLabelText('When?'), { target: { value: 'On Monday' } })
-    press('Generate with AI')
-    await screen.findByText(/^AI letters aren’t set up/)
-    expect(bodies).toContainEqual(
-      expect.objectContaining({
-        orders: [
-          {
-            kind: 'answer-questions',
-            start: 20,
-            version: versionOfOrder(questions),
-            answers: [{ question: 'When?', text: 'On Monday' }],
-          },
-        ],
-      }),
-    )
-    // She is not asked again, and the server is not told that she did it.
-    press(/^Submit Application/)
-    press(await waitFor(() => sendButton(/^Send: 2 things missing/)))
-    await screen.findByText('Application Submitted')
-    expect(bodies).toContainEqual(
-      expect.objectContaining({
-        asked: expect.arrayContaining([
-          expect.objectContaining({ kind: 'subject-line', start: 0, done: 'missing' }),
-        ]),
-      }),
-    )
-  })
-})
-
-describe('A blank to fill in', () => {
-  const selected = () => letter().value.slice(letter().selectionStart, letter().selectionEnd)
-
-  test.each(['[your answer]', '[ang sagot mo]'])(
-    'is named by the button, and the caret is put on it: %s',
-    async (blank) => {
-      await open()
-      write(`I am Ana. I start ${blank}, or later.`)
-      press('Preview')
-      press(/^Submit Application/)
-      expect(sendButton(/^Send: 1 blank left/)).toBeDefined()
-      expect(document.activeElement).toBe(letter())
-      expect(selected()).toBe(blank)
-      press(/^Send: 1 blank left/)
-      await screen.findByText('Application Submitted')
-    },
-  )
-
-  test('counts once where it is an answer that they ask for, and its question is not done', async () => {
-    const { list } = await open(questions, video)
-    write('Q: Which tool?\nA: Front\n\nQ: When?\nA: [your answer]')
-    expect(list.queryByLabelText('Done')).toBeNull()
-    press(/^Submit Application/)
-    expect(sendButton(/^Send: 1 thing missing, 1 blank left/)).toBeDefined()
-    expect(selected()).toBe('[your answer]')
-    write('Q: Which tool?\nA: Front\n\nQ: When?\nA: Monday')
-    expect(list.getAllByLabelText('Done')).toHaveLength(1)
-    expect(sendButton(/^Send: 1 thing missing(?!,)/)).toBeDefined()
-  })
-
-  test('is found in the subject too', async () => {
-    await open()
-    write('I am Ana.')
-    const line = screen.getByLabelText<HTMLInputElement>('Subject')
-    fireEvent.change(line, { target: { value: 'VA – [Your Name]' } })
-    press(/^Submit Application/)
-    expect(sendButton(/^Send: 1 blank left/)).toBeDefined()
-    expect(document.activeElement).toBe(line)
-  })
 })
