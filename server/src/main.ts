@@ -10,6 +10,7 @@ import { createProgressBar, describeImport } from './features/imports/rules/prog
 import type { Imports } from './features/imports/service.ts'
 import { listenAt } from './http/listen.ts'
 import { systemClock } from './lib/clock.ts'
+import { collectWhenIdle } from './lib/collect-garbage.ts'
 import { createLog } from './lib/log.ts'
 import { createRecentErrors } from './lib/recent-errors.ts'
 import { readBuild } from './operating/build.ts'
@@ -138,6 +139,8 @@ async function startParts(config: Config, { boardAccounts = [] }: Given): Promis
     const people = config.seedPeople ? await seedPeople(app, db, boardAccounts) : []
     if (config.role !== 'worker') await readListings(index)
     if (isWorking) await app.startWork()
+    const stopCollecting = collectWhenIdle()
+    undo.push(async () => stopCollecting())
     // The last step that may fail: afterwards, no database trouble ends the program.
     await listenAt(app.http, config)
     // Load balancers need a moment to notice the end.
