@@ -52,7 +52,7 @@ function PopularSearch({ kind: { name, slug, listings, php } }: { kind: WorkKind
         </h3>
         <p className="text-ink-2 text-t1">{m.openJobs(listings)}</p>
       </div>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 max-lg:col-span-2 max-lg:row-start-2">
+      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-3 max-lg:col-span-2 max-lg:row-start-2">
         <b className="head-text text-t1">{middleHalf(php)}</b>
         <PayRuler paid={{ salary: '', pay: pay && { ...pay, rate_date: '', assumptions: [] } }} />
       </div>

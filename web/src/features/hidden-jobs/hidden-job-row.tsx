@@ -61,7 +61,7 @@ type RowProps = { as: 'h2' | 'h3'; job: Job; age: string; titleId?: string; chil
 function Row({ as: Heading, job, age, titleId, children }: RowProps) {
   const employer = useEmployerName(job.employer)
   return (
-    <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 py-2.5 pr-3 pl-4 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_22rem_auto] lg:items-center lg:gap-x-5">
+    <li className="group relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 -outline-offset-3 has-[:is(h2,h3)_a:focus-visible]:outline-3 has-[:is(h2,h3)_a:focus-visible]:outline-sea lg:grid-cols-[40px_minmax(0,1fr)_22rem_auto] lg:items-center lg:gap-x-5">
       <span className="lg:row-span-2">
         <EmployerPlate employer={job.employer} size="small" />
       </span>
