@@ -7,7 +7,7 @@ import { viewMessages } from './views/views-messages.ts'
 export function AddedMark({ application }: { application: Application }) {
   const m = viewMessages
   return application.origin === 'elsewhere' ? (
-    <span className="inline-flex text-ink-3" title={m.addedByYou}>
+    <span className="inline-flex align-middle text-ink-3" title={m.addedByYou}>
       <Icon of={UserRound} size="small" />
       <span className="sr-only">{m.addedByYou}</span>
     </span>

@@ -76,7 +76,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       />
       <p className="board-card-words">
         <span className="block wrap-anywhere text-ink">{shownEmployer(employer_name)}</span>
-        {m.appliedOn(shortDay(applied_date, now))}
+        {m.appliedOn(shortDay(applied_date, now))} <AddedMark application={application} />
       </p>
       {interview && (
         <p className="board-card-words board-card-wide board-card-line">
@@ -90,10 +90,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {m.followUp(shortDay(follow_up_date, now))}
         </p>
       )}
-      {(send_state !== 'sent' || application.origin === 'elsewhere') && (
-        <span className="board-card-words board-card-wide flex flex-wrap gap-1">
+      {send_state !== 'sent' && (
+        <span className="board-card-words board-card-wide">
           <SendBadge state={send_state} />
-          <AddedMark application={application} />
         </span>
       )}
     </li>

@@ -52,7 +52,7 @@ function Notes({ application }: { application: Application }) {
           {m.notes}
         </h3>
         {origin === 'elsewhere' && job_url && (
-          <p className="wrap-anywhere [&>a]:-my-2">
+          <p className="wrap-anywhere [&>a]:-mt-2">
             <OutsideLink address={job_url} />
           </p>
         )}

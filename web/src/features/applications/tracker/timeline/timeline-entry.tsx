@@ -33,7 +33,7 @@ export function TimelineEntry(props: {
               <time dateTime={last_updated}>{m.updatedOn(shortDay(last_updated, now))}</time>
             </span>
           </p>
-          <span className="mt-1.5 flex flex-wrap gap-1">
+          <span className="mt-1.5 flex flex-wrap items-center gap-1">
             {!wasNeverSent(application) && <StatusBadge status={status} />}
             <SendBadge state={send_state} />
             <AddedMark application={application} />

@@ -11,7 +11,7 @@ export function TimelineView(props: ViewProps) {
   const m = viewMessages
   const id = useId()
   return (
-    <div className="frame rounded-t-none border-t-0" data-keep-focus>
+    <div className="tracker-rows frame rounded-t-none border-t-0" data-keep-focus>
       <p className="sr-only">{m.timelineOrder}</p>
       {groupByMonth(applications).map(({ month, applications: items }) => (
         <section key={month} aria-labelledby={`${id}-${month}`} className="timeline-month">
