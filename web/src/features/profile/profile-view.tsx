@@ -1,3 +1,4 @@
+import './profile.css'
 import type { Profile } from '@hanap/contract/profile/profile'
 import { Upload } from 'lucide-react'
 import { OutsideLink } from '../../page/outside-link.tsx'
@@ -49,7 +50,7 @@ export function ProfileView({ profile, onEdit }: ProfileViewProps) {
         {mainFull.map((section) => shown(section, true))}
         {mainFull.length === 0 && checklist}
       </div>
-      <div className="grid grid-cols-1 gap-4">
+      <div className="profile-side grid grid-cols-1 gap-4">
         {sideFull.map((section) => shown(section, false))}
         {mainFull.length > 0 && checklist}
       </div>
