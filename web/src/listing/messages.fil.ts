@@ -3,5 +3,5 @@ import type { listingMessages as english } from './messages.ts'
 
 export const listingMessages: Translated<typeof english> = {
   loading: 'Naglo-load ng mga trabaho',
-  anyType: 'Uri ng trabaho: kahit ano',
+  anyType: 'Kahit anong type',
 }

@@ -17,8 +17,7 @@ export const savedSearchMessages: Translated<typeof english> = {
   loadFailed: 'Hindi na-load ang mga naka-save mong search. Subukan ulit.',
   count: (count) => `${count} sa ${MAX_SAVED_SEARCHES} search`,
   emptyTitle: 'Wala pang naka-save na search',
-  emptyText:
-    'Maghanap ng trabaho, saka pindutin ang “I-save ang search na ito”. Ia-alert ka namin kapag may match.',
+  emptyText: 'Maghanap ng trabaho, saka pindutin ang “I-save”. Ia-alert ka namin kapag may match.',
   findJobs: 'Maghanap ng trabaho',
 
   alertsOffTitle: 'Naka-off ang mga job alert',

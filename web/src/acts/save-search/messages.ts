@@ -17,7 +17,7 @@ export const savedSearchMessages = defineMessages({
   loadFailed: 'Failed to load your saved searches. Please try again.',
   count: (count: number) => `${count} of ${MAX_SAVED_SEARCHES} searches`,
   emptyTitle: 'No saved searches yet',
-  emptyText: 'Search for a job, then press “Save this search”. We’ll alert you about new matches.',
+  emptyText: 'Search for a job, then press “Save search”. We’ll alert you about new matches.',
   findJobs: 'Find Jobs',
 
   alertsOffTitle: 'Job alerts are off',

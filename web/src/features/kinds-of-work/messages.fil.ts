@@ -32,7 +32,7 @@ export const workMessages: Translated<typeof english> = {
   pay: 'Sahod',
   aMonth: 'kada buwan',
   payNote: (median, paid, all) =>
-    `Nasa range na ito ang kalahati ng mga trabaho. Karaniwang sahod, ang linya: mga ${median}. Batay sa ${formatCount(paid)} sa ${jobs(all)}.`,
+    `Nasa range na ito ang kalahati ng mga trabaho. Ang linya ang karaniwang sahod, mga ${median}. Batay sa ${formatCount(paid)} sa ${jobs(all)}.`,
   payFew: (paid, all) =>
     `${formatCount(paid)} sa ${jobs(all)} ang may nakasulat na sahod bawat buwan. Kulang pa ito para i-drawing.`,
 

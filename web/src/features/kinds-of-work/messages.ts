@@ -32,7 +32,7 @@ export const workMessages = defineMessages({
   pay: 'Pay',
   aMonth: 'a month',
   payNote: (median: string, paid: number, all: number) =>
-    `Half of these jobs pay in this range. Typical pay, the line: about ${median}. Based on ${formatCount(paid)} of ${jobs(all)}.`,
+    `Half of these jobs pay in this range. The line marks typical pay, about ${median}. Based on ${formatCount(paid)} of ${jobs(all)}.`,
   payFew: (paid: number, all: number) =>
     `${formatCount(paid)} of ${jobs(all)} ${paid === 1 ? 'states' : 'state'} monthly pay. That’s too few to draw.`,
 

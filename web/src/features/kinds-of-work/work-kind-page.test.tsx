@@ -15,7 +15,7 @@ test('a visitor reads pay, hours, skills and countries of a kind of work, and wh
   expect(pay.getByText('₱25,000–45,000')).toBeDefined()
   expect(
     pay.getByText(
-      'Half of these jobs pay in this range. Typical pay, the line: about ₱34,000. Based on 673 of 962 jobs.',
+      'Half of these jobs pay in this range. The line marks typical pay, about ₱34,000. Based on 673 of 962 jobs.',
     ),
   ).toBeDefined()
   const hours = await region('Hours')

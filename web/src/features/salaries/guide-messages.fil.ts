@@ -10,7 +10,7 @@ export const guideMessages: Translated<typeof english> = {
 
   filters: 'Mga filter',
   jobTitle: 'Job title',
-  jobTitleHint: 'Job title, gaya ng bookkeeper',
+  jobTitleHint: 'Hal. bookkeeper',
   location: 'Lugar',
   locationHint: 'Lugar na nasa job: US, Australia, Cebu',
   experience: 'Antas ng karanasan',

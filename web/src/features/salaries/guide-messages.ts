@@ -11,7 +11,7 @@ export const guideMessages = defineMessages({
 
   filters: 'Filters',
   jobTitle: 'Job title',
-  jobTitleHint: 'Job title, such as bookkeeper',
+  jobTitleHint: 'Try bookkeeper',
   location: 'Location',
   locationHint: 'A place the job names: US, Australia, Cebu',
   experience: 'Experience level',

@@ -7,9 +7,9 @@ export const assumptionMessages: Translated<typeof english> = {
   'hours-of-a-day':
     'Pang-isang araw na full-time ang nakasulat na oras: limang araw bawat linggo ang binilang namin.',
   'eight-hour-day': 'Arawan ang sahod: itinuring namin ang isang araw na walong oras.',
-  'currency-by-size': 'Walang nakasaad na pera: hinusgahan namin ayon sa laki ng halaga.',
-  'hour-by-size': 'Walang nakasaad na panahon: itinuring namin ang halaga na sahod kada oras.',
-  'month-by-size': 'Walang nakasaad na panahon: itinuring namin ang halaga na sahod kada buwan.',
+  'currency-by-size': 'Walang nakasaad na currency: tinantiya namin ayon sa laki ng halaga.',
+  'hour-by-size': 'Hindi nakasaad kung kada oras o kada buwan: itinuring naming kada oras.',
+  'month-by-size': 'Hindi nakasaad kung kada oras o kada buwan: itinuring naming kada buwan.',
   'peso-sign-lost': 'May “?” sa lugar ng nawalang simbolo ng piso: binasa namin ito na piso.',
   'thousands-carried': 'Isang beses lang isinulat ang “k”: binasa namin ang dalawang halaga na libo.',
   'range-reversed': 'Nauna ang mas mataas na halaga: pinagpalit namin ang dalawa.',

@@ -47,7 +47,7 @@ Nasa English ito, gaya ng isusulat mo sa karamihan ng employer. “Blue mango”
 
 ## Kung magpapatulong ka sa AI
 
-Gamitin ito sa unang draft at sa grammar. Tapos alisin ang bawat pahayag na hindi totoo, at bawat pangungusap na babagay sa kahit anong trabaho. Sa interview, tatanungin ka tungkol sa sinasabi ng liham. Ang mga liham na isinulat ng AI sa Hanap ay nakabatay sa sarili mong profile at resume, at ipinapakita kung saan nakabatay ang bawat pangungusap, kaya mabilis mo itong masusuri.
+Gamitin ito sa unang draft at sa grammar. Tapos alisin ang bawat pahayag na hindi totoo, at bawat pangungusap na babagay sa kahit anong trabaho. Sa interview, tatanungin ka tungkol sa sinasabi ng cover letter. Ang mga cover letter na isinulat ng AI sa Hanap ay nakabatay sa sarili mong profile at resume, at ipinapakita kung saan nakabatay ang bawat pangungusap, kaya mabilis mo itong masusuri.
 
 ## Pagkatapos ipadala
 
