@@ -67,7 +67,7 @@ export function SavedSearchRow(props: SavedSearchRowProps) {
           {whatCame(search, now, m)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-3 max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:max-w-70 sm:pr-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pr-3 [&>:last-child]:ml-auto max-sm:col-span-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:max-w-70 sm:pr-0">
         <AlertsSwitch search={search} />
         <ButtonLink
           {...toListing}

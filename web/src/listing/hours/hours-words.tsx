@@ -1,6 +1,5 @@
 import type { WorkHours } from '@hanap/contract/jobs/jobs'
 import { Moon, Sun } from 'lucide-react'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { rowHours } from './row-words.ts'
 
@@ -11,7 +10,7 @@ export function HoursWords({ hours }: { hours: WorkHours }) {
     <span className="flex min-w-0 items-center gap-1.5">
       {glyph && <Icon of={glyph} size="small" />}
       <span className="truncate">
-        <b className={classNames('font-medium', glyph && 'text-ink')}>{word}</b> {range}
+        <b className={hours.kind === 'not-stated' ? 'font-normal' : 'font-medium text-ink'}>{word}</b> {range}
       </span>
     </span>
   )
