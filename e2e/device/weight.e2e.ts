@@ -19,8 +19,8 @@ test('the first view of the listing loads at most 158 kB of script', async ({ pa
   let isAhead = false
   const count = (response: Response) => {
     const url = response.url()
-    // Prefetching starts after the first view.
-    isAhead ||= /\/fetch-ahead-/.test(url)
+    // Prefetching and the account's line wait for an idle browser, after the first view.
+    isAhead ||= /\/(?:fetch-ahead|account)-/.test(url)
     const isCounted = !isAhead || /\/start-/.test(url)
     if (isCounted && response.request().resourceType() === 'script') scripts.set(url, response.body())
   }

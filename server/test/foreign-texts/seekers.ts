@@ -21,7 +21,7 @@ import {
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
 import { linkNameOf, mayLinkResume, takesSeveral } from '@hanap/contract/letters/shown-links'
 import { canPutIn, isMet, withOrder } from '@hanap/contract/letters/shown-orders'
-import { blankFor, factsAsked } from '@hanap/contract/letters/stated-facts'
+import { blankFor, factsAsked, knownAnswer } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { hasWords } from '@hanap/contract/letters/whole-words'
 import { holdsCardNumber, withoutSpaces } from '@hanap/contract/payments/payment-form'
@@ -99,6 +99,7 @@ export const ofSeekers: Area = {
         )
         .map((order) => canPutIn(order, me)),
     'blanks of a letter': (text) => [blanksIn(text, text), hasBlank(text)],
+    'an answer that a profile knows': (text) => knownAnswer(text, undefined),
     'facts to state': (text) => [text, ...factsAsked(text, undefined).map(({ name }) => name)].map(blankFor),
     'a letter with what is ordered': (text) =>
       asking(text).map((order) => withOrder(order, wholeLetter(text), { name: me, usualSubject: text })),
