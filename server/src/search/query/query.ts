@@ -6,7 +6,7 @@ import { negators, splitAvoided } from './avoided.ts'
 import { markAmounts, markYears } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
 import { rootsOf } from './roots.ts'
-import { findConcepts, shareNegator } from './typed-concepts.ts'
+import { findConcepts, placeNegators } from './typed-concepts.ts'
 
 /** A word (its stem, or a concept), or exactly these words in order; the stems are for the lookup. */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }
@@ -173,7 +173,7 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
 /** Groups adjacent unquoted words into units: words, and phrases that name one concept. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
-  const terms = shareNegator(pieces.flat(), synonyms).map(plainTerm)
+  const terms = placeNegators(pieces.flat(), synonyms).map(plainTerm)
   // True for a term joined to the one before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(

@@ -97,7 +97,7 @@ const shiftFacts: ReadonlySet<unknown> = new Set(['day', 'night', 'weekends', 'f
  * Brings negators before the shifts they count for: 'walang night shift at weekend' as 'walang night shift walang
  * weekend', 'us hours not required' as 'not us hours required'.
  */
-export function shareNegator(words: readonly string[], synonyms: Synonyms): string[] {
+export function placeNegators(words: readonly string[], synonyms: Synonyms): string[] {
   const said = [...words]
   if (!words.some((word) => negators.has(word))) return said
   const shifts = conceptsTyped(words.map(stemOf), synonyms).filter(({ concept }) =>

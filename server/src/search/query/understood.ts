@@ -6,7 +6,7 @@ import { lightWords } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
 import { cutWords } from './cut-words.ts'
 import { readPieces } from './query.ts'
-import { findConcepts, findNegatorBefore, shareNegator } from './typed-concepts.ts'
+import { findConcepts, findNegatorBefore, placeNegators } from './typed-concepts.ts'
 import { type PlacedWord, placeWords } from './word-places.ts'
 
 /**
@@ -25,7 +25,7 @@ export function readUnderstood(
   const without = (some: Iterable<PlacedWord>) => saying(cutWords(text, placed, new Set(some)))
   const asking = new Map<ListingFact, Set<PlacedWord>>()
   for (const run of runsOf(words)) {
-    const typed = shareNegator(
+    const typed = placeNegators(
       run.map(({ word }) => word),
       synonyms,
     )
