@@ -147,8 +147,8 @@ const isExpectedFailure = (text: string) =>
     text,
   )
 
-/** A page that is still being made has faults that go away. */
-const LASTING_MS = 5000
+/** A page that is still being made has faults that go away. A hang limit, like the config's. */
+const LASTING_MS = 25_000
 
 async function findLasting(page: Page, options: RunOptions): Promise<string[]> {
   const last = Date.now() + LASTING_MS

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { MAX_WORDS, readWords } from '../../page/typed-words.ts'
+import { useTypedText } from '../../page/use-typed-text.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { SearchForm } from '../../ui/fields/search-form.tsx'
 import { directoryMessages } from './directory-messages.ts'
@@ -7,12 +7,12 @@ import { directoryMessages } from './directory-messages.ts'
 /** An empty search shows all employers. */
 export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const m = directoryMessages
-  const [text, setText] = useState(name)
-  const [shown, setShown] = useState(name)
-  // Links and Back change the name from outside.
-  if (shown !== name) {
-    setShown(name)
-    setText(name)
+  const { text, setText, tell } = useTypedText(name)
+
+  function submit() {
+    const words = readWords(text)
+    tell(words)
+    onSearch(words)
   }
 
   return (
@@ -22,7 +22,7 @@ export function EmployerSearchBox({ name, onSearch }: { name: string; onSearch: 
       maxLength={MAX_WORDS}
       text={text}
       onText={setText}
-      onSubmit={() => onSearch(readWords(text))}
+      onSubmit={submit}
       big
       className="grid gap-2 md:grid-cols-[minmax(0,1fr)_auto]"
     >

@@ -5,6 +5,7 @@ import { searchMessages } from '../../../acts/search/messages.ts'
 import { SearchCost } from '../../../acts/search/search-cost.tsx'
 import type { Popup, SuggestionKeys } from '../../../acts/search/suggestion-list.tsx'
 import { MAX_TERM } from '../../../listing/address/job-search-params.ts'
+import { useTypedText } from '../../../page/use-typed-text.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.ts'
@@ -37,21 +38,15 @@ export function SearchBox({ search, isFree, onSearch, onViewAll, onEmployer }: S
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const keys = useRef<SuggestionKeys>(null)
-  const [text, setText] = useState(search)
-  const [shown, setShown] = useState(search)
   const [hasTyped, setHasTyped] = useState(false)
   const [isTyping, setTyping] = useState(false)
+  const { text, setText, tell } = useTypedText(search, () => setTyping(false))
   const [popup, setPopup] = useState<Popup>()
   const free = isFree ? search : ''
-  // Back, forward and Reset change the words from outside.
-  if (shown !== search) {
-    setShown(search)
-    setText(search)
-    setTyping(false)
-  }
 
   function searchFor(term: string) {
     setTyping(false)
+    tell(term)
     onSearch(term)
     // An on-screen keyboard would cover the results.
     if (window.matchMedia?.('(pointer: coarse)').matches) box.current?.blur()

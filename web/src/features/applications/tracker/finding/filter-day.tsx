@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useTypedText } from '../../../../page/use-typed-text.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { readDay } from './applications-search.ts'
 
@@ -10,24 +10,20 @@ export function FilterDay(props: {
   onDay: (day: string | undefined) => void
 }) {
   const { label, day = '', error, onDay } = props
-  const [typed, setTyped] = useState(day)
-  const [shown, setShown] = useState(day)
-  // Chips, Reset and Back change the day from outside.
-  if (shown !== day) {
-    setShown(day)
-    setTyped(day)
-  }
+  const { text, setText, told, tell } = useTypedText(day)
 
-  function type(text: string) {
-    setTyped(text)
-    const read = readDay(text)
-    if ((text === '' || read !== undefined) && (read ?? '') !== day) onDay(read)
+  function type(typed: string) {
+    setText(typed)
+    const read = readDay(typed)
+    if ((typed !== '' && read === undefined) || (read ?? '') === told) return
+    tell(read ?? '')
+    onDay(read)
   }
   return (
     <TextField
       type="date"
       label={label}
-      value={typed}
+      value={text}
       error={error}
       onChange={(event) => type(event.target.value)}
     />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useTypedText } from '../../../../page/use-typed-text.ts'
 import { SearchForm } from '../../../../ui/fields/search-form.tsx'
 import { viewMessages } from '../views/views-messages.ts'
 import { MAX_SEARCH, readWords } from './applications-search.ts'
@@ -13,37 +14,26 @@ export function TrackerSearchBox(props: {
 }) {
   const { words, onWords } = props
   const m = viewMessages
-  const [text, setText] = useState(words)
-  const [told, setTold] = useState(words)
-  const [shown, setShown] = useState(words)
   const [isTyping, setTyping] = useState(false)
+  const { text, setText, told, tell } = useTypedText(words, () => setTyping(false))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back, forward and 'Show all' change the words from outside.
-  if (shown !== words) {
-    setShown(words)
-    if (words !== told) {
-      setTold(words)
-      setText(words)
-      setTyping(false)
-    }
-  }
 
-  function tell(typed: string) {
+  function find(typed: string) {
     clearTimeout(timer.current)
     const next = readWords(typed)
     if (next === told) return
-    setTold(next)
+    tell(next)
     setTyping(true)
     onWords(next, isTyping)
   }
   function type(typed: string) {
     setText(typed)
     clearTimeout(timer.current)
-    timer.current = setTimeout(tell, SETTLED_MS, typed)
+    timer.current = setTimeout(find, SETTLED_MS, typed)
   }
   function leave() {
-    tell(text)
+    find(text)
     setTyping(false)
   }
 
@@ -54,7 +44,7 @@ export function TrackerSearchBox(props: {
       maxLength={MAX_SEARCH}
       text={text}
       onText={type}
-      onSubmit={() => tell(text)}
+      onSubmit={() => find(text)}
       onBlur={leave}
       className="min-w-0 flex-1"
     />
