@@ -33,7 +33,7 @@ export const object =
   /^ (?:with )?(?:in (?:your|the)|your?|the|an?|us|me|any|some|what|why|how|which|who|where|when|if|that|whether|links?|at least|\d)\b/iu
 
 /** Things that only an applicant sends. */
-const isOwn =
+export const ofApplicant =
   /\b(?:r[eé]sum[eé]s?|cv|cover letters?|portfolios?|introduct\w+ (?:video|recording)|yourself (?:reading|speaking|talking)|video intro\w*|video (?:of )?yourself|speed ?test|loom|vocaroo|self[- ]intro\w*)\b/iu
 const ofWords =
   /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
@@ -100,7 +100,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
     attachmentIn(near) !== null || (/^(?:record|film|shoot)$/u.test(verb) && /^ yourself\b/u.test(rest))
   if (handles.test(verb)) {
     const isTold =
-      isOwn.test(near) ||
+      ofApplicant.test(near) ||
       isApplying ||
       polite.test(before) ||
       before.endsWith('(') ||
@@ -108,7 +108,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
       /\bmust $/iu.test(before)
     return hasAttachment && isTold
   }
-  if (isOwn.test(near)) return true
+  if (ofApplicant.test(near)) return true
   if (verb === 'answer' || verb === 'respond' || verb === 'reply') return hasAttachment && isApplying
   if (isApplying && gives.test(verb) && own.test(rest)) return true
   return (isApplying || isToReader) && hasThing(near)

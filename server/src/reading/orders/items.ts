@@ -33,13 +33,16 @@ export function readItems(
   leads: Set<Part>,
 ): Found[] {
   const found: Found[] = []
+  const inner = new Set<Part>()
   const places = new Map(parts.map((part, at) => [part, at]))
   const isLead = (item: Part) => leadOf(parts, places.get(item) ?? 0, true) === 'request'
   for (const [at, part] of parts.entries()) {
     const isDescribed = part.isItem && describes.test(part.text) && zones[at] === true
-    const strength = used.has(part) ? null : isDescribed ? 'request' : leadOf(parts, at, zones[at] === true)
+    const isOfApplying = zones[at] === true || inner.has(part)
+    const strength = used.has(part) ? null : isDescribed ? 'request' : leadOf(parts, at, isOfApplying)
     if (strength === null) continue
-    const { items: all, isCut } = itemsAfter(parts, at, strength === 'head')
+    const { items: all, nested, isCut } = itemsAfter(parts, at, strength === 'head')
+    for (const one of nested) inner.add(one)
     const next = strength === 'head' ? all.findIndex(isLead) : -1
     const before = next < 0 ? all : all.slice(0, next)
     // A head does not ask its questions: questions.ts reads them.
@@ -176,6 +179,8 @@ const toSkip = (line: readonly Part[]): ReadOrder => ({
   end: line.at(-1)?.end ?? 0,
   required: true,
   what: 'answer',
+  // It tests who reads.
+  check: true,
 })
 
 /** The sentence that asks, if the first only leads to it. */

@@ -1,4 +1,5 @@
 import { needing } from '../patterns.ts'
+import { ofApplicant } from './asking.ts'
 import { bare, thingOf } from './clauses.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOfLater, isOtherHead } from './stages.ts'
@@ -10,7 +11,7 @@ const lead = needing(
 const asks =
   /\b(?:appl(?:y|ying|ication|icants?)|send|submit|includ\w+|attach(?:ments?)?|provide|share|email|e-mail|message|answer\w*|sagutin|questions|respon\w+|reply|tell|let (?:us|me) know|considered|interested|requirements listed|show (?:us|me)|(?:please|pls|kindly) (?:\w+ )?(?:describe|explain|outline|list|mention|write|state)|cover letter)\b/iu
 const NOT_A_LIST =
-  /^\W*(?:it|this|the (?:form|application)) (?:will )?(?:also )?includes?\b|\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not))\b/iu
+  /^\W*(?:it|this|the (?:form|application)) (?:will )?(?:also )?includes?\b|\b(?:responsib\w+|dut(?:y|ies)|tasks|not limited to|role (?:will )?include|you will|you'll|job includes?|work includes?|benefits|offer|experience with|following (?:skills|experience|tools|areas|qualifications|shift|schedule|benefits)|script|saying|do not apply|don't apply|(?:do not|don't|dont|never|no need to) (?:answer|respond|reply)|not (?:for you|apply)|who (?:we|you)|process|have the following|meet the following|apply if|if you (?:don't|can't|cannot|are not|aren't|have never|only|do not)|able to (?:provide|submit|present|show))\b/iu
 const closing =
   /^\W*(?:note:|thank|thanks|we(?:'re| are|'ll| will| look| do| can|'d| offer| believe)\b|looking forward|look forward|if you(?:'re| are| think| have the)\b|only\b|note\b|important\b|failure|applications? (?:will|that|without)|candidates?\b|applicants?\b|incomplete|selected|shortlist|join\b|let'?s\b|this (?:is|role|job|position)|good luck|apply now|regards|cheers|please (?:note|be aware)|don't|do not|no (?:calls|agenc|phone))/iu
 /** A head such as 'How to apply' only opens a section; a request asks for all items below. */
@@ -19,7 +20,7 @@ export function leadOf(parts: readonly Part[], at: number, isApplying: boolean):
   if (!part) return null
   const { text } = part
   const rest = parts.slice(at + 1, at + 4).filter(({ line }) => line === part.line)
-  const kind = kindOf(part, rest, isApplying)
+  const kind = kindOf(part, rest, isApplying || isOverOwn(parts, at))
   if (kind === null) return null
   if (
     !pointsDown.test(text) &&
@@ -52,6 +53,12 @@ function kindOf(part: Part, rest: readonly Part[], isApplying: boolean): 'head' 
   return isApplyHead(part) && !rest.some((other) => lead.test(other.text)) ? 'head' : null
 }
 
+/** 'Include:' over things that only applicants send. */
+const isOverOwn = (parts: readonly Part[], at: number) =>
+  /^\W*(?:please )?(?:include|send|submit|attach|provide)(?: (?:us|me))?:\W*$/iu.test(
+    parts[at]?.text ?? '',
+  ) && parts.slice(at + 1, at + 5).some(({ text }) => ofApplicant.test(text))
+
 const pointsDown = /\bthe following\b|\bquestions below\b/iu
 /** A duty: 'Answer the questions of our auditor'. */
 const ofOthers = /^\W*answers? (?:to )?(?!these\b)(?:\w+ ){0,4}questions\b/iu
@@ -65,7 +72,7 @@ const questionsHead =
 export const isNewLead = (part: Part) =>
   /^\W*(?:also |please |then )?(?:attach|include|send|submit|answer)\b[^.]{0,40}:?\W*$/iu.test(part.text) &&
   part.text.length < 40 &&
-  thingOf(bare(part.text).replace(/^(?:also |please |then )?\w+ /iu, '')) === null
+  thingOf(bare(part.text).replace(/^(?:also |please |then )?\w+\b ?/iu, '')) === null
 
 /** Begins a section that asks for nothing. */
 export const newSection =

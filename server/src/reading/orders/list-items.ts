@@ -7,9 +7,10 @@ export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?
 
 const MOST_PARTS = 5 * MOST_QUESTIONS
 
-/** `isCut` if the list may go on. */
+/** `nested`: items with a list of their own; `isCut` if the list may go on. */
 export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) {
   const items: Part[] = []
+  const nested: Part[] = []
   const line = parts[at]?.line
   const rest = parts.slice(at + 1, at + 1 + MOST_PARTS).filter((part) => part.line !== line && part.isFirst)
   const isOfQuestions = /\bquestions\b/iu.test(parts[at]?.text ?? '')
@@ -30,6 +31,12 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
     if (index < begin) continue
     // The next item of the outer list.
     if (own !== null && first?.mark !== own && part.mark === own) break
+    const isNextOf = (one: Part | undefined) => one?.isItem === true && one.mark === first?.mark
+    if (first?.isItem && isNextOf(part) && !isNextOf(rest[index + 1]) && leadsOwn(part, rest[index + 1])) {
+      nested.push(part)
+      continue
+    }
+    if (nested.length > 0 && part.isItem && nested.at(-1)?.mark !== part.mark) continue
     if (first?.isItem && !part.isItem) {
       // A remark between two items, or a heading between two questions.
       const isHeading = /:\W*$/u.test(part.text)
@@ -70,12 +77,18 @@ export function itemsAfter(parts: readonly Part[], at: number, isHead: boolean) 
     const isBetween = !isHead && isShort(part) && looks(rest[index + 1])
     const isClose = !isHead && isShort(part) && areClose(items.at(-1), part)
     if (!isNext && !looks(part) && !isBetween && !isFilled && !isClose) break
-    if (items.length === MOST_QUESTIONS) return { items, isCut: true }
+    if (items.length === MOST_QUESTIONS) return { items, nested, isCut: true }
     items.push(part)
     if (isHolder) break
   }
-  return { items, isCut: items.at(-1) === rest.at(-1) && parts.length > at + 1 + MOST_PARTS }
+  return { items, nested, isCut: items.at(-1) === rest.at(-1) && parts.length > at + 1 + MOST_PARTS }
 }
+
+/** '2. Tell us:' over items of their own. */
+const leadsOwn = ({ text }: Part, next: Part | undefined) =>
+  next?.isItem === true &&
+  /:\W*$/u.test(text) &&
+  (/^\W*(?:please |briefly )*answers?\b/iu.test(text) || QUESTION_LEAD.test(text))
 
 /** To be filled in: 'First name:', 'Night shifts: [Y/N]' */
 const isBlank = (part: Part | undefined) =>

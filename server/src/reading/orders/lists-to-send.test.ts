@@ -81,6 +81,32 @@ describe('one thing is one order', () => {
   })
 })
 
+describe('a list within a list', () => {
+  test('is read, and the outer one goes on after it', () => {
+    const text =
+      'To apply, send us:\n1. Your resume\n2. Answer:\n- Three words that describe you\n- How you moor\n3. A short video'
+    expect(kinds(text)).toEqual(['attach resume', 'state', 'state', 'attach video'])
+  })
+})
+
+describe('"Include:" alone on its line', () => {
+  test.each([
+    ['Include:\n\nYour resume\n\nA short note on why you sail', ['attach resume', 'state']],
+    ['Include:\n\nMooring the boats\n\nA sail of ten miles', []],
+  ])('asks for what only applicants send: %s', (text, expected) => {
+    expect(kinds(`Room to grow.\n\n${text}`)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['To apply, you must be able to provide the following:\n- A valid passport\n- A diploma', []],
+  ['Applications without a resume and a short cover letter are ignored.', ['attach resume', 'state']],
+  ['Transmittal of application letter and CV to: [hidden by the board]', ['state', 'attach resume']],
+  ['To apply: Portfolios are highly encouraged.', ['attach portfolio']],
+])('what is to be sent, and what only to be had: %s', (text, expected) => {
+  expect(kinds(text).filter((kind) => kind !== 'outside-contact')).toEqual(expected)
+})
+
 describe('what is named', () => {
   test.each([
     ['An article you wrote', 'attach samples'],
