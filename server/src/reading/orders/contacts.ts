@@ -21,7 +21,7 @@ const chat =
 const theirTurn =
   /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
 const byEmail =
-  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by e-?mailing\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|please e-?mail)/iu
+  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by e-?mailing\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
 const byChat =
   /(?<!\b(?:our|my|an?|the|team|video|(?!only\b)\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
 const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu

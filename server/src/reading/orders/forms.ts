@@ -4,7 +4,7 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
 const form =
-  /\b(?:fill(?:ing)?[ -](?:out|in|up|the|form)|complet(?:e|ing)|submit(?:ting)?|apply(?:ing)? (?:only )?(?:here|through|via|using|at|on|online|by)|answer|use|visit|click(?:ing)?(?: on)?|go to|follow|access|start|create your application|register|sign up|take|head over|copy and paste|(?:submit|send|upload) your (?:\w+ ){1,8}?(?=here\b)|(?:submit|send) your (?:\w+ ){1,4}?(?:through|via|at))\b.{0,80}?\b(?:forms?|links?|applications?(?! letter)|questionnaire|survey|typeform|here|below|page|website|portal|site|url|intake)\b/iu
+  /\b(?:fill(?:ing)?[ -](?:out|in|up|the|form)|complet(?:e|ing)|submit(?:ting)?|apply(?:ing)? (?:only )?(?:here|through|via|using|at|on|online|by)|answer|use|visit|click(?:ing)?(?: on)?|go to|follow|access|start|create your application|register|sign up|take|head over|copy and paste|(?:submit|send|upload) your (?:\w+ ){1,8}?(?=here\b)|(?:submit|send|upload) your (?:\w+ ){1,4}?(?:through|via|at|to (?=(?:this|the)(?: following)? (?:link|page|folder))))\b.{0,80}?\b(?:forms?|links?|applications?(?! letter)|questionnaire|survey|typeform|here|below|page|website|portal|site|url|intake)\b/iu
 const applyHere =
   /\b(?:apply (?:here|now|today|at|via|through|using|online|below|link)|application (?:form|link|page)|how to apply|link to apply|google form|typeform|jotform|to apply|apply)\b[^.]{0,40}?[:\-–—?>\s*]+$/iu
 const noForm =

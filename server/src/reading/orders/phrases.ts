@@ -35,9 +35,9 @@ const shownByWriting = needing(
 /** 'Send a message that starts with Lantern' */
 const startingWith =
   /\b(?:message|application|reply|response|letter|e-?mail|proposal|note) (?:that |which |must |should |has to )?(?:starts?|begins?|opens?|starting|beginning|opening|ends?|ending) with (?:the (?:words?|phrase|code) )?["']?((?!(?:Your|The|An?|Why|What|How|Hi|Hello)\b)[A-Z][\p{L}\d-]*(?: [A-Z][\p{L}\d-]*){0,4})/u
-/** 'Add a lemon emoji to your application.' */
-const emoji =
-  /\b(?:add|include|put|use|insert|drop|place|with) (?:an? |the |one )?((?:[\p{L}-]+ ){1,3}emojis?)\b/iu
+/** 'Add a lemon emoji to your application.', 'put two exclamation marks after your name' */
+const signs =
+  /\b(?:add|include|put|use|insert|drop|place|with) (?:an? |the |one )?((?:[\p{L}-]+ ){1,3}(?:emojis?|special characters?|asterisks?)|(?:[\p{L}-]+ ){0,2}(?:exclamation|question) (?:marks?|points?))\b/iu
 /** A phrase to begin or end with: 'Begin your application with FAST.' */
 const beginning =
   /\b(?:[Bb]egin|[Ss]tart|[Oo]pen|[Ee]nd|[Ff]inish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail|call|video|recording|loom) (?:with|by):? (?:saying )?(?:the (?:words?|phrase|code) )?["']?([A-Z][^"'.!?]{1,80}?)["']?(?:[.!?,;)]|$)/u
@@ -79,7 +79,7 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
 
 /** Without these a text names no phrase to include, unless it tells what for. */
 const mayName =
-  /word|phrase|code|line|sentence|hashtag|emoji|number|following|"|(?:begin|start|open|end|finish|include|mention|add|write|put|type) /iu
+  /word|phrase|code|line|sentence|hashtag|emoji|character|asterisk|marks?|number|following|"|(?:begin|start|open|end|finish|include|mention|add|write|put|type) /iu
 
 function givenIn(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
   const part = parts[at]
@@ -135,7 +135,7 @@ function phraseIn(text: string): { phrase: string | undefined; from: number } {
     codeAtEnd.exec(text) ??
     keyword.exec(text) ??
     placedWord.exec(text) ??
-    emoji.exec(text) ??
+    signs.exec(text) ??
     begunWith.exec(text))?.[1]
   if (begun) return { phrase: begun, from: 0 }
   const word = phraseWord.exec(text)

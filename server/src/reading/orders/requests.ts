@@ -30,6 +30,9 @@ const requires =
 /** 'A resume is required to apply.' */
 const needsTo =
   /^\W*((?:an? |your |the |updated )*(?:r[eé]sum[eé]|cv|portfolio|cover letter|video|loom|voice|audio|samples?)(?: [\w-]+){0,3}?) (?:is |are )?(?:required|needed|mandatory|a must) (?:to (?:apply|be considered)|when (?:you )?apply(?:ing)?|(?:in|with|for) (?:the|your|every|each|all) applications?)\b/iu
+/** 'Portfolios are highly encouraged.' */
+const encouraged =
+  /(?:^|[.:;] )\W*((?:an? |your )?(?:r[eé]sum[eé]s?|cvs?|portfolios?|case studies|(?:work )?samples?|references|(?:loom|intro\w*) videos?)(?: (?:and|or) [\w ]{3,30})?) (?:is|are) (?:(?:very|also|highly|strongly|greatly|much) )*(?:encouraged|appreciated|welcomed?)\b/iu
 /** 'Resumes may be sent to us.' */
 const maySend = /\b(?:may|can)\b/iu
 /** No work needs these: if required, they are to be sent. */
@@ -43,7 +46,7 @@ const mayAsk =
 
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,
-  ...(asked.kind === 'state' && testsAttention(part.text.slice(from, to), part.text) && { check: true }),
+  ...(testsAttention(part.text.slice(from, to), part.text) && { check: true }),
   start: part.start + from,
   end: part.start + to,
 })
@@ -62,7 +65,7 @@ export function askedIn({ text }: Part, isAbout: boolean): Asked[] {
   const isApplying = isAbout || notToForget.test(text)
   if ((!isApplying && !mayAsk.test(text) && !withoutIt.test(text)) || ofRecording.test(text)) return []
   const passive = passiveIn(text)
-  if (passive) return [passive]
+  if (passive.length > 0) return passive
   const begins = beginsIn(text, isApplying)
   const asked: Asked[] = []
   for (const [at, begin] of begins.entries()) {
@@ -143,13 +146,14 @@ const withoutIt = new RegExp(
   'iu',
 )
 
-/** Finds a request in the passive: 'A video must be included', 'speed test required'. */
-function passiveIn(text: string): Asked | null {
+/** Finds requests in the passive: 'A video must be included', 'speed test required'. */
+function passiveIn(text: string): Asked[] {
   const without = notWithout.exec(text) ?? withoutIt.exec(text)
-  const missed = attachmentIn(without?.[1] ?? '')
-  if (without && (missed || isLetter.test(without[1] ?? ''))) {
-    const place = { from: without.index, to: trimmed(text, text.length), required: true }
-    return missed ? { ...place, kind: 'attach', what: missed } : { ...place, kind: 'state' }
+  const missed = without?.[1] ?? ''
+  if (without && (attachmentIn(missed) || isLetter.test(missed))) {
+    const begin = without.index + without[0].indexOf(missed)
+    const named = thingsIn(text, without.index, begin, begin + missed.length)
+    return named.map((one, at) => (at < named.length - 1 ? one : { ...one, to: trimmed(text, text.length) }))
   }
   const told = handed.exec(text)
   const isSent =
@@ -159,11 +163,13 @@ function passiveIn(text: string): Asked | null {
     needed.exec(text) ??
     attached.exec(text) ??
     requires.exec(text) ??
+    encouraged.exec(text) ??
     needsTo.exec(text)
   const what = attachmentIn(passive?.[1] ?? '')
-  if (!passive || !what) return null
+  if (!passive || !what) return []
   const from = passive.index + passive[0].indexOf(passive[1] ?? '')
-  return { kind: 'attach', what, from, to: passive.index + passive[0].length, required: !isOptional(text) }
+  const to = passive.index + passive[0].length
+  return [{ kind: 'attach', what, from, to, required: !isOptional(text) }]
 }
 
 const sendable =

@@ -100,6 +100,15 @@ test.each([
     'Please use "[Your Name] - Graphic Designer" as your subject line and tell us about your favorite project.',
     ['subject-line', 'state'],
   ],
+  ['Reply to this job post with what you like to eat for lunch.', ['state!']],
+  ['Apply with a motivational quote that makes you smile.', ['state!']],
+  ['Reply to this job ad with a video that makes you laugh.', ['attach video!']],
+  ['PS: put two exclamation marks after your name in your application.', ['include-phrase!']],
+  [
+    'How to apply: please upload your resume to the following link: [hidden by the board]',
+    ['link-form', 'attach resume'],
+  ],
+  ['Please share your resume in the e-mail: [hidden by the board]', ['outside-contact', 'attach resume']],
   ['P.S. add a pineapple emoji to your application so I know you got this far.', ['include-phrase!']],
   [
     'Kindly use "Yellow Submarine" as the title of your application so we can filter out bots.',

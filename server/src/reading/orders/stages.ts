@@ -17,10 +17,11 @@ const asksReader =
 const ofQuestions = /\bquestions?\W*$/iu
 
 const applying = needing(
-  'appl|interested|sound|considered|in your |in the (?:first|opening|last) |cover letter|subject line|why',
+  'appl|interested|sound|considered|repl|respon|in your |in the (?:first|opening|last) |cover letter|subject line|why',
   [
     // Not work, as in 'apply best practices' or 'web applications'.
     String.raw`\bapply(?:ing)?(?=\W*$|\s*[^\p{L}\s]|\s+(?:now|here|for|to|via|through|thru|by|with|without|if|only|today|using|at|on|please|directly|as|when|in|and|or|but|before|again|online|unless|this|soon|then)\b)`,
+    String.raw`\b(?:repl(?:y|ying)|respond(?:ing)?) to (?:this|our|the) (?:job )?(?:post(?:ing)?|ad(?:vert)?|listing|description|offer|vacancy)\b`,
     String.raw`\b(?:your|their|this|job|complete|incomplete|all|submit|submitting|an|my|direct|any|official|in the|with the|of the|to the|through the) (?:\w+ )?applications?\b`,
     String.raw`(?:^|[.!?(*:])\W{0,5}applications?\b|\bapplications? (?:form|instructions|link|process|questions?|requirements|deadline|letter|headline|title|subject|without|sent|submitted|made|will|must|are|materials|via|through)\b`,
     String.raw`\bapplicants?\b|\b(?:interested|if interested)\b.{0,12}(?:candidates?|parties|individuals|in (?:this|applying|the|joining)|,)`,

@@ -26,6 +26,13 @@ export function describedIn(text: string): string | undefined {
   return words !== undefined && isDescribed(words) ? words : undefined
 }
 
+/** Signs told by their names: 'two exclamation marks' */
+const ofSigns = /\b(?:emojis?|special characters?|asterisks?|(?:exclamation|question) (?:marks?|points?))$/iu
+
 /** Whether a person must judge if they stand as asked. */
 export const isUnsure = (text: string, phrase: string) =>
-  mustBeFilled(phrase) || isDescribed(phrase) || isWithin.test(text) || isCounted.test(text)
+  mustBeFilled(phrase) ||
+  isDescribed(phrase) ||
+  isWithin.test(text) ||
+  isCounted.test(text) ||
+  ofSigns.test(phrase)

@@ -88,8 +88,9 @@ export type Listing = Figures & {
  * - 15: pay by the piece, share or commission is no month's, and a role's budget is its pay; a day shift on a clock
  *   abroad, hours denied behind their words, an office's hours beside hours of one's own, a place as a clock;
  *   traps for machines; words refused; words described or counted; orders in Filipino
+ * - 16: lists within lists; letters beside resumes; odd answers as attention checks
  */
-export const LISTING_READER_VERSION = 15
+export const LISTING_READER_VERSION = 16
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
