@@ -6,7 +6,7 @@ import type { Part } from './parts.ts'
 const form =
   /\b(?:fill(?:ing)?[ -](?:out|in|up|the|form)|complet(?:e|ing)|submit(?:ting)?|apply(?:ing)? (?:only )?(?:here|through|via|using|at|on|online|by)|answer|use|visit|click(?:ing)?(?: on)?|go to|follow|access|start|create your application|register|sign up|take|head over|copy and paste|(?:submit|send|upload) your (?:\w+ ){1,8}?(?=here\b)|(?:submit|send|upload) your (?:\w+ ){1,4}?(?:through|via|at|to (?=(?:this|the)(?: following)? (?:link|page|folder))))\b.{0,80}?\b(?:forms?|links?|applications?(?! letter)|questionnaire|survey|typeform|here|below|page|website|portal|site|url|intake)\b/iu
 const applyHere =
-  /\b(?:apply (?:here|now|today|at|via|through|using|online|below|link)|application (?:form|link|page)|how to apply|link to apply|google form|typeform|jotform|to apply|apply)\b[^.]{0,40}?[:\-–—?>\s*]+$/iu
+  /\b(?:apply (?:here|now|today|at|via|through|using|online|below|link)|application (?:form|link|page)|how to apply|link to apply|google form|typeform|jotform|to apply|apply|applications? (?:submitted|sent|made|received) (?:through|via|by|using))\b[^.]{0,40}?[:\-–—?>\s*]+$/iu
 const noForm =
   /\b(?:tax|client|customer|contact form|order forms?|in the form of|job order|lead forms?|intake forms? (?:for|from)|web ?forms?|short[- ]form)\b/iu
 

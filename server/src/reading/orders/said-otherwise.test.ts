@@ -108,6 +108,7 @@ test.each([
     'How to apply: please upload your resume to the following link: [hidden by the board]',
     ['link-form', 'attach resume'],
   ],
+  ['Only applications submitted through this link: [hidden by the board] will be considered.', ['link-form']],
   ['Please share your resume in the e-mail: [hidden by the board]', ['outside-contact', 'attach resume']],
   ['P.S. add a pineapple emoji to your application so I know you got this far.', ['include-phrase!']],
   [

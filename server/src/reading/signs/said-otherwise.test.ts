@@ -86,6 +86,7 @@ test.each([
   ['Use competitor ads as they are and change the logo.', 'other'],
   ['You give us consent to post your video online.', 'other'],
   ['Work is tracked (mouse and keyboard).', 'surveillance'],
+  ['You track your hours and productivity with our app.', 'surveillance'],
   ['We log activity with a Chrome extension.', 'surveillance'],
   ['Work hours tracked', 'surveillance'],
   ['We are the leading provider of ad accounts.', 'account-rental'],

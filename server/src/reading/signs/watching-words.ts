@@ -40,7 +40,7 @@ export const watchingWords: readonly Words[] = [
       '\\b(?:tracking|monitoring) tools?\\b.{0,30}\\b(?:time tracking|screen ?shots?|screen monitoring)\\b',
       '\\bscreen ?shot monitoring\\b',
       '\\byour (?:screen|activity|work|time|hours|computer)\\b.{0,20}\\bbe (?:monitored|recorded|tracked)\\b',
-      '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:\\w+ )?(?:using|via|with|through|in|on) ',
+      '\\btrack(?:ing)? (?:\\w+ ){0,4}(?:work )?hours (?:(?:and )?\\w+ ){0,2}(?:using|via|with|through|in|on) ',
       '\\b(?:paid|payment|pay|billed|invoiced?)\\b.{0,25}\\btracked (?:hours|time)\\b',
       '\\btime ?clocks?\\b.{0,20}\\bscreen ?shots?\\b',
       '\\b(?:time|hours) (?:is |are |will be |gets? )?tracked (?:using|by|with|via|through|on)\\b',
