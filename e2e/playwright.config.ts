@@ -17,14 +17,15 @@ export default defineConfig({
   // Tests share one program and make their own seekers. More workers than cores, since tests often wait.
   workers: 4,
   fullyParallel: false,
-  // test.slow() triples it.
-  timeout: 90_000,
-  // A hang limit, not a speed: the machine may be busy.
+  // Hang limits, not speeds: the machine may be busy. A step that hangs ends by its own.
+  timeout: 270_000,
   expect: { timeout: 25_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     // Recording is slow; TRACE=1 keeps failures.

@@ -123,7 +123,6 @@ test('what carla was writing when her session ended waits for her alone, though 
   request,
   running,
 }) => {
-  test.slow()
   const [carla, ben] = ['carla', 'ben'].map((name) => running.people.find((one) => one.name === name))
   if (!carla || !ben) throw new Error('they are not among the seeded people')
   async function endSession() {

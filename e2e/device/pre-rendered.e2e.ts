@@ -23,7 +23,6 @@ test.describe('without JavaScript', () => {
       request,
       baseURL,
     }) => {
-      test.slow()
       const said = { titles: new Set<string>(), descriptions: new Set<string>(), pictures: new Set<string>() }
       for (const address of list) {
         await page.goto(address)
@@ -88,7 +87,6 @@ test.describe('without JavaScript', () => {
 
 for (const { language, list } of addresses) {
   test(`every page for reading is taken up in ${language} as it stands`, async ({ page }) => {
-    test.slow()
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const heading = document.querySelector('main h1')

@@ -137,7 +137,6 @@ test('neither the listing nor a job wakes Intl before it is shown, which would k
 })
 
 test('the first view of every public page is at most 200 kB in all', async ({ browser }) => {
-  test.slow()
   const addresses = [...prerenderedPages().map(({ address }) => address), '/work', '/work/virtual-assistant']
   await expectLight(browser, [...addresses, ...addresses.map((one) => addressIn('fil', one))], {})
 })

@@ -10,7 +10,6 @@ for (const viewport of [WIDE, PHONE]) {
     test.use({ viewport })
 
     test('every menu and dialog is accessible and fits', async ({ page, signInAs, expectAccessible }) => {
-      test.slow()
       await signInAs('carla')
       const looks = async () => {
         await expectFits(page)

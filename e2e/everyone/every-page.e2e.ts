@@ -29,7 +29,6 @@ for (const [name, list] of [
 ] as const) {
   for (const [half, paths] of halves(list).entries()) {
     test(`${name} is for everyone, ${half + 1} of 2`, async ({ page, expectAccessible }) => {
-      test.slow()
       for (const path of paths) {
         await openPage(page, path)
         await expectForEveryone(page, expectAccessible)
@@ -44,7 +43,6 @@ for (const [half, paths] of halves(memberPages).entries()) {
     signInAs,
     expectAccessible,
   }) => {
-    test.slow()
     await signInAs('carla')
     for (const path of paths) {
       await openPage(page, path)
@@ -62,7 +60,6 @@ test('the Filipino pages say that they are Filipino, and are for everyone', asyn
   signInAs,
   expectAccessible,
 }) => {
-  test.slow()
   const look = async (path: string) => {
     await openPage(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
@@ -108,7 +105,6 @@ for (const [name, paths] of [
     signInAs,
     expectAccessible,
   }) => {
-    test.slow()
     await signInAs(name)
     for (const path of paths) {
       await page.setViewportSize(WIDE)
@@ -132,7 +128,6 @@ test.describe('on a phone', () => {
       signInAs,
       expectAccessible,
     }) => {
-      test.slow()
       await signInAs(name)
       for (const path of paths) {
         await openPage(page, path)

@@ -9,7 +9,6 @@ for (const viewport of [WIDE, PHONE]) {
     test('the first press after a field that was left wrong arrives, wherever a visitor aims', async ({
       page,
     }) => {
-      test.slow()
       for (const path of ['/login', '/register', '/forgot-password', '/contact']) {
         await openPage(page, path)
         await expectFirstPresses(page, page.getByRole('main'))
@@ -20,7 +19,6 @@ for (const viewport of [WIDE, PHONE]) {
       page,
       signUpAs,
     }) => {
-      test.slow()
       await signUpAs('Eli')
       await openPage(page, '/onboarding?step=3')
       await page.getByRole('combobox', { name: 'Skills' }).fill('Excel')

@@ -31,7 +31,6 @@ for (const viewport of [
       page,
       signInAs,
     }) => {
-      test.slow()
       const goThrough = async (paths: readonly string[]) => {
         for (const path of paths) {
           await openPage(page, path)
@@ -124,7 +123,6 @@ test.describe('with less motion', () => {
     page,
     signInAs,
   }) => {
-    test.slow()
     await page.goto('/')
     await expect(page.getByText('12,000')).toBeVisible({ timeout: 1000 })
     const expectStill = async (path: string) => {
@@ -148,7 +146,6 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 900 } })
 
   test('buttons and fields have an edge, and what is chosen is marked', async ({ page, signInAs }) => {
-    test.slow()
     const expectEdges = async (path: string) => {
       await openPage(page, path)
       if (path === '/jobs') await page.getByRole('button', { name: /^Filters/ }).click()

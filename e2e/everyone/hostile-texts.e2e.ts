@@ -93,7 +93,6 @@ const foreign = () => ({
 test('markup that employers write and seekers paste is text wherever it is shown, and nothing of it runs', {
   tag: '@security',
 }, async ({ page, request, signUpAs }) => {
-  test.slow()
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())

@@ -27,7 +27,6 @@ test('the longest address runs out of no screen for coming in', async ({ page })
 })
 
 test('the longest address and names run out of no screen that shows them', async ({ page, signUpAs }) => {
-  test.slow()
   await signUpAs('Concepcion')
   const name = 'M'.repeat(120)
   await page.route(/\/api\/auth\/(profile|user)\/$/, async (route) => {

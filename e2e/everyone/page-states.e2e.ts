@@ -23,7 +23,6 @@ test.describe('on a phone', () => {
     signUpAs,
     expectAccessible,
   }) => {
-    test.slow()
     await signUpAs('Nena')
     await page.setViewportSize(WIDE)
     for (const path of [
@@ -47,7 +46,6 @@ test.describe('on a phone', () => {
       signInAs,
       expectAccessible,
     }) => {
-      test.slow()
       await signInAs('carla')
       for (const [path, calls, words] of some) {
         const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()

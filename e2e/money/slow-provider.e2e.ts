@@ -17,7 +17,6 @@ test('uma’s connection breaks and the provider is slow: pressed again, the fir
   running,
   signUpAs,
 }) => {
-  test.slow()
   const { token, email } = await signUpAs('Uma')
   // Unique: other seekers pay in parallel.
   const payer = `UMA ${email.replaceAll(/[^a-z]/g, '').toUpperCase()}`
