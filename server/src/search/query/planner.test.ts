@@ -214,6 +214,16 @@ it('ana finds work for beginners without typing its vowels', () => {
   expect(find('nwbie va', ...jobs)).toEqual({ found: ['Virtual assistant'], close: [] })
 })
 
+it('lia, who lacks experience of a trade, avoids no job of it', () => {
+  const jobs = [
+    listing(1, 'Secretary', 'Experience is a must.'),
+    listing(2, 'Encoder', 'No experience needed'),
+    listing(3, 'Secretary and Encoder', 'No experience needed'),
+  ]
+  expect(find('secretary walang encoder experience', ...jobs).found).toEqual(['Secretary and Encoder'])
+  expect(find('walang encoder experience', ...jobs).found).toEqual(['Encoder', 'Secretary and Encoder'])
+})
+
 it('ana is no seeker who avoids what she spelled wrong', () => {
   const jobs = [
     listing(1, 'Nurse', 'No experience needed'),

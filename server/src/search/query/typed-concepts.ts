@@ -1,16 +1,12 @@
 import { conceptsTyped, type FoundConcept, factOf, meaningOf, type Synonyms } from '../words/synonyms.ts'
 import { stemOf } from '../words/words.ts'
 import { negators } from './avoided.ts'
+import { linkers } from './linkers.ts'
+import { noneAt } from './none-words.ts'
 import { findClock } from './typed-clock.ts'
+import { findLittle, findNoExperience } from './typed-experience.ts'
 import { findHours } from './typed-hours.ts'
 import { findVerbs } from './typed-verbs.ts'
-
-/** Filipino words that come between others and change nothing. */
-const linkers = new Set(
-  'mga ang yung yong ung nyo niyo ninyo na ng nang sa kay po pong poh ho ba bang lang lng lamang naman nmn nga pa p n b q din dn rin ako akong ko kong ka kayo sana sna kasi kc talaga tlga muna daw raw'.split(
-    ' ',
-  ),
-)
 
 /** Finds concepts also across linkers: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
@@ -33,12 +29,13 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
     ...findHours(words),
     ...findClock(words),
     ...findOutputs(words),
-    ...findNone(words),
+    ...findNoExperience(words, withoutFacts(found)),
+    ...findNoCalls(words),
     ...findLittle(words),
     ...findNotAtNight(words, found),
-  ]
+  ].filter((one) => !isOtherCall(words, one))
   return all
-    .filter((one) => !isOtherCall(words, one) && !all.some((other) => isPartOf(one, other)))
+    .filter((one) => !all.some((other) => isPartOf(one, other)))
     .map((one) => (factOf(one.concept) === 'beginner' ? withAcceptance(words, one) : one))
 }
 
@@ -60,6 +57,10 @@ function withAcceptance(words: readonly string[], { start, length, concept }: Fo
   while (end > start + length && idleWords.has(words[end - 1] ?? '')) end -= 1
   return { start: first, length: end - first, concept }
 }
+
+/** Without facts: other words of the table name work. */
+const withoutFacts = (found: readonly FoundConcept[]) =>
+  found.filter(({ concept }) => factOf(concept) === undefined)
 
 /** The longer fact counts: 'no night shift' asks for no night shift. */
 const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
@@ -114,42 +115,6 @@ export function placeNegators(words: readonly string[], synonyms: Synonyms): str
   return said
 }
 
-const noneWords = new Set([...negators, ...'zero 0 never lacking non'.split(' ')])
-const experienceWords = new Set(
-  'experience exp expi xp experiences karanasan eksperyensya kaalaman degree diploma'.split(' '),
-)
-const amongWords = new Set(
-  'any prior previous work relevant actual related need required of the for have va kailangan ang ng sa pa p pang po pong ako akong aq q ko kahit anong'.split(
-    ' ',
-  ),
-)
-
-const underWords = new Set('under below within max maximum kulang'.split(' '))
-const yearWords = new Set('year years yr yrs taon taong month months buwan buwang'.split(' '))
-const MONTHS_AT_MOST = 11
-
-/** 'less than 1 year experience', 'wala pang 1 year exp', '6 months experience': hardly any. */
-function findLittle(words: readonly string[]): FoundConcept[] {
-  return words.flatMap((word, at) => {
-    if (!/^(?:\d{1,2}|one|a|isang)$/.test(word) || !yearWords.has(words[at + 1] ?? '')) return []
-    let end = at + 2
-    while (amongWords.has(words[end] ?? '') || words[end] === 'na') end += 1
-    if (!experienceWords.has(words[end] ?? '')) return []
-    const start = startOfUnder(words, at)
-    const isMonths = /^(?:month|buwan)/.test(words[at + 1] ?? '')
-    const isLittle = isMonths ? Number(word) <= MONTHS_AT_MOST : start < at && !(Number(word) > 1)
-    return isLittle ? [{ start, length: end + 1 - start, concept: meaningOf('beginner') }] : []
-  })
-}
-
-/** Of 'less than', 'under' or 'wala pang' right before a number; else the number's own place. */
-function startOfUnder(words: readonly string[], at: number): number {
-  const [first = '', second = ''] = [words[at - 2], words[at - 1]]
-  if (second === 'than' && /^(?:less|fewer)$/.test(first)) return at - 2
-  if (/^wala(?:ng)?$/.test(first) && /^pa(?:ng)?$/.test(second)) return at - 2
-  return underWords.has(second) ? at - 1 : at
-}
-
 const callWords = new Set(
   'call calls calling phone phones telepono tawag voice usap kausap headset headsets'.split(' '),
 )
@@ -160,50 +125,23 @@ const amongCalls = new Set(
     ' ',
   ),
 )
-/** 'hindi kailangan may alam', but not 'hindi ko alam'. */
-const knowing = new Set('alam marunong magaling sanay'.split(' '))
-const needing = new Set('kailangan kailangang need needed'.split(' '))
-
 /** 'no call' in 'no call center', 'no voice' in 'no voice over'. */
 const isOtherCall = (words: readonly string[], { start, length }: FoundConcept): boolean =>
   negators.has(words[start] ?? '') &&
   callWords.has(words[start + length - 1] ?? '') &&
   afterOtherCalls.has(words[start + length] ?? '')
 
-/**
- * 'without any prior experience', 'hindi kailangan ang experience', 'not phone'. Not 'no cold calls': other calls may
- * do.
- */
-function findNone(words: readonly string[]): FoundConcept[] {
-  return words.flatMap((word, start) => {
-    // 'w/o' and 'w/out' are two words each; 'w/' is their contrary.
-    const length = word === 'w' && /^o(?:ut)?$/.test(words[start + 1] ?? '') ? 2 : 1
-    // 'd kailangan': alone it is no 'di'.
-    const isHasty = word === 'd' && needing.has(words.slice(start + 1).find((one) => !linkers.has(one)) ?? '')
-    if (length === 1 && !noneWords.has(word) && !isHasty) return []
+/** 'not phone', 'ayoko sumagot ng calls'. Not 'no cold calls': other calls may do. */
+function findNoCalls(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((_, start) => {
+    const length = noneAt(words, start)
+    if (length === 0) return []
     let at = start + length
-    while ([amongWords, linkers, needing].some((some) => some.has(words[at] ?? ''))) at += 1
-    const isUnknowing = words.slice(start, at).some((one) => needing.has(one)) && isKnowing(words, at)
-    if (experienceWords.has(words[at] ?? '') || isBackground(words, at) || isUnknowing)
-      return [{ start, length: at + 1 - start, concept: meaningOf('beginner') }]
-    at = start + length
     while (amongCalls.has(words[at] ?? '')) at += 1
     const first = at
     while (callWords.has(words[at] ?? '')) at += 1
     return at > first ? [{ start, length: at - start, concept: meaningOf('no-calls') }] : []
   })
-}
-
-const isKnowing = (words: readonly string[], at: number) =>
-  knowing.has(words[at] ?? '') || (words[at] === 'may' && knowing.has(words[at + 1] ?? ''))
-
-const afterBackground = new Set('required needed necessary in sa'.split(' '))
-
-/** 'no background needed', but not 'no background check'. */
-function isBackground(words: readonly string[], at: number): boolean {
-  let next = at + 1
-  while (linkers.has(words[next] ?? '') && !afterBackground.has(words[next] ?? '')) next += 1
-  return words[at] === 'background' && (next >= words.length || afterBackground.has(words[next] ?? ''))
 }
 
 const payWords = new Set('bayad paid pay sahod sweldo rate'.split(' '))
