@@ -14,6 +14,7 @@ export const listingFacts = [
   'no-calls',
   'project',
   'weekends',
+  'weekdays',
 ] as const
 export type ListingFact = (typeof listingFacts)[number]
 

@@ -6,7 +6,8 @@ import { negators, splitAvoided } from './avoided.ts'
 import { markAmounts, markYears } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
 import { rootsOf } from './roots.ts'
-import { findConcepts, placeNegators } from './typed-concepts.ts'
+import { findConcepts } from './typed-concepts.ts'
+import { placeNegators } from './unwanted-shifts.ts'
 
 /** A word (its stem, or a concept), or exactly these words in order; the stems are for the lookup. */
 export type Term = WordTerm | { kind: 'phrase'; words: string[]; stems: string[] }

@@ -7,6 +7,7 @@ import { findClock } from './typed-clock.ts'
 import { findLittle, findNoExperience } from './typed-experience.ts'
 import { findHours } from './typed-hours.ts'
 import { findVerbs } from './typed-verbs.ts'
+import { findContraries } from './unwanted-shifts.ts'
 
 /** Finds concepts also across linkers: 'wala po akong experience'. */
 export function findConcepts(words: readonly string[], synonyms: Synonyms): FoundConcept[] {
@@ -32,7 +33,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
     ...findNoExperience(words, withoutFacts(found)),
     ...findNoCalls(words),
     ...findLittle(words),
-    ...findNotAtNight(words, found),
+    ...findContraries(words, found),
   ].filter((one) => !isOtherCall(words, one))
   return all
     .filter((one) => !all.some((other) => isPartOf(one, other)))
@@ -69,51 +70,6 @@ const isPartOf = (one: FoundConcept, other: FoundConcept): boolean =>
   other.length > one.length &&
   other.start <= one.start &&
   one.start + one.length <= other.start + other.length
-
-const requirements = new Set('required needed necessary kailangan kailangang kelangan'.split(' '))
-
-/** 'di graveyard', 'hindi po pang night shift': who wants no night wants the day. */
-function findNotAtNight(words: readonly string[], found: readonly FoundConcept[]): FoundConcept[] {
-  return found.flatMap(({ start, length, concept }) => {
-    if (factOf(concept) !== 'night') return []
-    const at = findNegatorBefore(words, start)
-    const end = start + length + Number(requirements.has(words[start + length] ?? ''))
-    return at === null ? [] : [{ start: at, length: end - at, concept: meaningOf('day') }]
-  })
-}
-
-const beforeShifts = new Set('ng pang sa any at of the on'.split(' '))
-
-/** The place of 'hindi' in 'hindi po pang night shift', asked from 'night'. */
-export function findNegatorBefore(words: readonly string[], start: number): number | null {
-  let at = start - 1
-  while (linkers.has(words[at] ?? '') || beforeShifts.has(words[at] ?? '')) at -= 1
-  return negators.has(words[at] ?? '') ? at : null
-}
-
-const ands = new Set('at and or o nor ni pati'.split(' '))
-const shiftFacts: ReadonlySet<unknown> = new Set(['day', 'night', 'weekends', 'full-time', 'part-time'])
-
-/**
- * Brings negators before the shifts they count for: 'walang night shift at weekend' as 'walang night shift walang
- * weekend', 'us hours not required' as 'not us hours required'.
- */
-export function placeNegators(words: readonly string[], synonyms: Synonyms): string[] {
-  const said = [...words]
-  if (!words.some((word) => negators.has(word))) return said
-  const shifts = conceptsTyped(words.map(stemOf), synonyms).filter(({ concept }) =>
-    shiftFacts.has(factOf(concept)),
-  )
-  for (const { start, length } of shifts) {
-    const end = start + length
-    const isBehind = negators.has(said[end] ?? '') && requirements.has(said[end + 1] ?? '')
-    if (isBehind) said.splice(start, length + 1, said[end] as string, ...said.slice(start, end))
-    const negator = findNegatorBefore(said, start)
-    const isShared = ands.has(said[end] ?? '') && shifts.some((other) => other.start === end + 1)
-    if (negator !== null && isShared) said[end] = said[negator] as string
-  }
-  return said
-}
 
 const callWords = new Set(
   'call calls calling phone phones telepono tawag voice usap kausap headset headsets'.split(' '),

@@ -6,7 +6,8 @@ import { lightWords } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
 import { cutWords } from './cut-words.ts'
 import { readPieces } from './query.ts'
-import { findConcepts, findNegatorBefore, placeNegators } from './typed-concepts.ts'
+import { findConcepts } from './typed-concepts.ts'
+import { findNegatorBefore, placeNegators } from './unwanted-shifts.ts'
 import { type PlacedWord, placeWords } from './word-places.ts'
 
 /**

@@ -7,7 +7,7 @@ import { readSaid } from './read-said.ts'
 /** Job type, how it pays, how long it lasts, whether there are calls. */
 export type TermOfWork = Exclude<
   ListingFact,
-  'beginner' | 'training' | 'day' | 'night' | 'flexible' | 'weekends'
+  'beginner' | 'training' | 'day' | 'night' | 'flexible' | 'weekends' | 'weekdays'
 >
 
 /** Matches if none of these words follows, neither at once nor after one or two others. */

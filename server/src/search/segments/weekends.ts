@@ -5,22 +5,32 @@ import { TAG, TITLE } from './occurrence.ts'
 import { readSaid } from './read-said.ts'
 
 /** Of any listing; most have neither. */
-const MENTIONED = /weekend|saturday|sunday|friday/i
+const MENTIONED = /weekend|weekday|saturday|sunday|friday|\bfri\b/i
 const OFF =
-  /\b(?:no|without|not|free|enjoy(?: your)?) (?:work(?:ing)? )?(?:on )?(?:nights? (?:or|and|&) )?(?:weekends?|saturdays?)\b(?! (?:off|days off))|\bweekends?\b(?: \w{2,4})? ?[:-]? ?(?:off|free)\b|\bmon(?:day)?s? ?(?:to|-|–|—|through|thru) ?fri(?:day)?s?\b/i
+  /\b(?:no|without|not|free|enjoy(?: your)?) (?:work(?:ing)? )?(?:on )?(?:nights? (?:or|and|&) )?(?:weekends?|saturdays?)\b(?! (?:off|days off))|\bweekends?\b(?: \w{2,4})? ?[:-]? ?(?:off|free)\b|\b(?:excluding|except)(?: (?!on\b)\w{1,12})? weekends?\b|\bweekdays? only\b|\bmon(?:day)?s? ?(?:to|-|–|—|through|thru) ?fri(?:day)?s?\b/i
 /** The days themselves or a shift on them, not 'paid test (this weekend)'. */
 const ON =
   /(?<!\b(?:this|next|last|the|your|over the) )\b(?:weekends?|saturdays? (?:and|&|or|\/) sundays?|sat(?:urday)? ?(?:-|–|to) ?sun(?:day)?)\b(?! ?[:-]? ?(?:off|free|documents?|projects?|getaways?|trips?|offers?)\b)|\bsaturday shifts?\b/i
 
-/** Whether work is on Saturdays and Sundays. Empty if the listing does not say. */
-export function readWeekends({
-  title,
-  description,
-}: Pick<Listing, 'title' | 'description'>): (readonly [ListingFact, number | null])[] {
+type Said = readonly [ListingFact, number | null]
+/** Most work is on weekdays, so silence says a little. */
+const UNSAID: Said = ['weekdays', 0]
+
+/** Whether work is on Saturdays and Sundays, or on weekdays alone. */
+export function readWeekends({ title, description }: Pick<Listing, 'title' | 'description'>): Said[] {
   const text = `${title}\n${description.slice(0, MAX_TEXT)}`
-  if (!MENTIONED.test(text)) return []
+  if (!MENTIONED.test(text)) return [UNSAID]
   const isOff = OFF.test(text)
   const isOn = readSaid(text.replace(new RegExp(OFF, 'gi'), ' ; '), ON) === 'said'
-  if (isOn && !OFF.test(title)) return [['weekends', /weekend/i.test(title) ? TITLE | TAG : TAG]]
-  return isOff ? [['weekends', null]] : []
+  if (isOn && !OFF.test(title))
+    return [
+      ['weekends', /weekend/i.test(title) ? TITLE | TAG : TAG],
+      ['weekdays', null],
+    ]
+  return isOff
+    ? [
+        ['weekends', null],
+        ['weekdays', TITLE | TAG],
+      ]
+    : [UNSAID]
 }

@@ -16,6 +16,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'no-calls': 'No calls',
   project: 'One project',
   weekends: 'Work on weekends',
+  weekdays: 'Weekends off',
 }
 
 export const searchNoteMessages = defineMessages({
