@@ -17,6 +17,8 @@ it.each([
   ['nagmamanage ng facebook page', 'hawak ng facebook page'],
   ['tagasalin ng tagalog', 'salin ng tagalog'],
   ['mag teach ng english', 'turo ng english'],
+  ['taga disenyo ng logo', 'design ng logo'],
+  ['nagdidisenyo ng mga t shirt', 'design ng t shirt'],
 ])("ana's '%s' asks for what '%s' asks for", (typed, meant) => {
   expect(last(meant)?.flat()).not.toEqual([])
   expect(last(typed)?.flat()).toEqual(expect.arrayContaining(last(meant)?.flat() ?? []))

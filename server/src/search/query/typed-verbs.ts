@@ -1,5 +1,12 @@
 import { rootOf } from '../words/affixes.ts'
-import { beginsFilipino, conceptsTyped, type FoundConcept, joins, type Synonyms } from '../words/synonyms.ts'
+import {
+  beginsFilipino,
+  conceptsTyped,
+  type FoundConcept,
+  joins,
+  LONGEST_PHRASE,
+  type Synonyms,
+} from '../words/synonyms.ts'
 import { verbsFor } from '../words/verbs.ts'
 import { stemOf } from '../words/words.ts'
 
@@ -9,6 +16,8 @@ const affixWords = new Set(
 const ands = new Set('at and o or tsaka saka pati'.split(' '))
 /** Words of one more object. */
 const OBJECT_AT_MOST = 3
+/** Words from the verb to a second object. */
+const FURTHEST = 12
 
 const fillers = new Set('mga mg ang yung ung isang po'.split(' '))
 
@@ -21,7 +30,9 @@ export function findVerbs(words: readonly string[], synonyms: Synonyms): FoundCo
     .flatMap((word, at) => {
       const names = namesOf(said, at, synonyms)
       return [
-        ...names.flatMap((name) => phrasesFrom([name, ...said.slice(at + 1)], synonyms).map(movedBy(at))),
+        ...names.flatMap((name) =>
+          phrasesFrom([name, ...said.slice(at + 1, at + LONGEST_PHRASE)], synonyms).map(movedBy(at)),
+        ),
         ...[word, ...names].flatMap((name) => objectsOf(name, said, at, synonyms)),
       ]
     })
@@ -31,7 +42,7 @@ export function findVerbs(words: readonly string[], synonyms: Synonyms): FoundCo
     })
 }
 
-/** What the table may call this verb: 'gawa' for 'create', 'salin' for 'tagasalin'. */
+/** What the table may call this verb: 'gawa' for 'create', 'design' for 'disenyo', 'salin' for 'tagasalin'. */
 function namesOf(words: readonly string[], at: number, synonyms: Synonyms): string[] {
   const word = words[at] as string
   const isActed = joins.has(words[at + 1] ?? '') || affixWords.has(words[at - 1] ?? '')
@@ -50,8 +61,9 @@ const phrasesFrom = (words: readonly string[], synonyms: Synonyms): FoundConcept
 function objectsOf(verb: string, words: readonly string[], at: number, synonyms: Synonyms): FoundConcept[] {
   const join = words[at + 1] ?? ''
   if (!joins.has(join) || !beginsFilipino(verb, synonyms)) return []
-  return words.flatMap((word, and) => {
-    if (and < at + 3 || !ands.has(word)) return []
+  return words.slice(at + 3, at + FURTHEST).flatMap((word, n) => {
+    if (!ands.has(word)) return []
+    const and = at + 3 + n
     const object = words.slice(and + 1, and + 1 + OBJECT_AT_MOST)
     return phrasesFrom([verb, join, ...object], synonyms)
       .filter(({ length }) => length > 2)

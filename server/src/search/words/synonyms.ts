@@ -45,7 +45,8 @@ export const factOf = (concept: string): ListingFact | undefined =>
 /** Filipino words that join a verb to its object. */
 export const joins: ReadonlySet<string> = new Set(['ng', 'nang', 'sa', 'na', 'ang', 'kay'])
 
-const LONGEST_PHRASE = 8
+/** In words. */
+export const LONGEST_PHRASE = 8
 const PHRASES_AT_MOST = 20_000
 const WAYS_AT_MOST = 1000
 
