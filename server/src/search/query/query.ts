@@ -3,6 +3,7 @@ import { type FoundConcept, isOneWay, meaningOf, type Synonyms } from '../words/
 import { isHoursTerm } from '../words/vocabulary.ts'
 import { stemOf, wordsOf } from '../words/words.ts'
 import { negators, splitAvoided } from './avoided.ts'
+import { spellOutChat } from './chat-words.ts'
 import { markAmounts, markYears } from './mark-amounts.ts'
 import { markLight } from './mark-light.ts'
 import { rootsOf } from './roots.ts'
@@ -174,7 +175,7 @@ function readUnits(read: readonly Piece[], synonyms: Synonyms): Units {
 /** Groups adjacent unquoted words into units: words, and phrases that name one concept. */
 function unitsOf(run: readonly string[][], synonyms: Synonyms): WordTerm[][] {
   const pieces = rootsOf(run, synonyms)
-  const terms = placeNegators(pieces.flat(), synonyms).map(plainTerm)
+  const terms = placeNegators(spellOutChat(pieces.flat()), synonyms).map(plainTerm)
   // True for a term joined to the one before.
   const isJoined = pieces.flatMap((piece) => piece.map((_, n) => n > 0))
   const found = findConcepts(

@@ -4,6 +4,7 @@ import type { AskedPay } from '../port.ts'
 import { factOf, type Synonyms } from '../words/synonyms.ts'
 import { lightWords } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
+import { spellOutChat } from './chat-words.ts'
 import { cutWords } from './cut-words.ts'
 import { readPieces } from './query.ts'
 import { findConcepts } from './typed-concepts.ts'
@@ -26,10 +27,7 @@ export function readUnderstood(
   const without = (some: Iterable<PlacedWord>) => saying(cutWords(text, placed, new Set(some)))
   const asking = new Map<ListingFact, Set<PlacedWord>>()
   for (const run of runsOf(words)) {
-    const typed = placeNegators(
-      run.map(({ word }) => word),
-      synonyms,
-    )
+    const typed = placeNegators(spellOutChat(run.map(({ word }) => word)), synonyms)
     for (const { start, length, concept } of findConcepts(typed, synonyms)) {
       const fact = factOf(concept)
       // Avoided, as in 'va not part time'.
