@@ -104,6 +104,11 @@ it('ben, who wants no print work, finds jobs that never speak of it above one th
   expect(find('editor not print', ...jobs).found).toEqual(['Copy Editor', 'Film Editor'])
 })
 
+it('ben, who only avoids print work, sees no job that speaks of it', () => {
+  const jobs = [listing(1, 'Film Editor', 'You print now and then.'), listing(2, 'Copy Editor')]
+  expect(find('not print', ...jobs).found).toEqual(['Copy Editor'])
+})
+
 it('ana avoids words that say nothing of a job, and is answered as if she had not typed them', () => {
   const jobs = [listing(1, 'Writer'), listing(2, 'Cook')]
   for (const text of ['no home based writer', 'writer not work from home', 'writer hindi sa bahay'])

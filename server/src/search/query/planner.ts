@@ -113,7 +113,8 @@ export function createPlanner({
     const leftOut = (
       [
         [query.none, anywhere],
-        [query.avoided, aboutIt],
+        // Beside nothing wanted, no order would lower those that mention it.
+        [query.avoided, groups.length > 0 ? aboutIt : anywhere],
       ] as const
     ).flatMap(([terms, worthOf]) =>
       terms.flatMap((term) => waysOf(term).map((way) => ({ term, wanted: wantedTerm(way, worthOf) }))),
