@@ -92,6 +92,8 @@ describe('The synonyms of the field', () => {
     ['bilangan', 'inventory'],
     ['hanap ng buyer', 'lead generation'],
     ['a/b testing', 'split testing'],
+    ['tracker', 'Hubstaff'],
+    ['chat lang', 'live chat'],
     ['pwd', 'persons with disabilities'],
   ])('let ana find by %s: %s', (typed, said) => {
     expect(finds(typed, said)).toBe(true)
