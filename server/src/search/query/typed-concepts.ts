@@ -4,7 +4,7 @@ import { negators } from './avoided.ts'
 import { linkers } from './linkers.ts'
 import { noneAt } from './none-words.ts'
 import { findClock } from './typed-clock.ts'
-import { findLittle, findNoExperience } from './typed-experience.ts'
+import { findFirst, findLittle, findNoExperience } from './typed-experience.ts'
 import { findHours } from './typed-hours.ts'
 import { findVerbs } from './typed-verbs.ts'
 import { findContraries } from './unwanted-shifts.ts'
@@ -33,6 +33,7 @@ export function findConcepts(words: readonly string[], synonyms: Synonyms): Foun
     ...findNoExperience(words, withoutFacts(found)),
     ...findNoCalls(words),
     ...findLittle(words),
+    ...findFirst(words),
     ...findContraries(words, found),
   ].filter((one) => !isOtherCall(words, one))
   return all
@@ -48,9 +49,12 @@ const acceptanceWords = new Set(
 /** These alone say nothing of who is accepted. */
 const idleWords = new Set('for to are is sa ng mga po can lang'.split(' '))
 
-/** Takes in 'open to' before newbies, and 'are welcome' after them. */
+const degrees = new Set('complete completely total totally absolute absolutely super pure'.split(' '))
+
+/** Takes in 'open to' and 'complete' before newbies, and 'are welcome' after them. */
 function withAcceptance(words: readonly string[], { start, length, concept }: FoundConcept): FoundConcept {
   let first = start
+  while (degrees.has(words[first - 1] ?? '')) first -= 1
   while (acceptanceWords.has(words[first - 1] ?? '')) first -= 1
   while (first < start && idleWords.has(words[first] ?? '')) first += 1
   let end = start + length

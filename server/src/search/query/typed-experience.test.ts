@@ -6,6 +6,13 @@ const read = (text: string) =>
   readUnderstood(text, projectSynonyms, new Map()).map(({ fact, without }) => `${fact}: ${without}`)
 
 it.each([
+  ['complete newbie encoder', ['beginner: encoder']],
+  ['looking for first va job', ['beginner: looking for va']],
+  ['unang va na trabaho', ['beginner: va na']],
+  ['first aid trainer job', []],
+  ['first shift job', []],
+  ['graduate ng tesda', ['beginner: ']],
+  ['unexperienced encoder', ['beginner: encoder']],
   ['no background bookkeeping', ['beginner: bookkeeping']],
   ['no bpo experience needed chat support', ['beginner: chat support']],
   ['csr kahit walang call center experience', ['beginner: csr kahit']],

@@ -40,6 +40,25 @@ function startOfUnder(words: readonly string[], at: number): number {
   return underWords.has(second) ? at - 1 : at
 }
 
+const firsts = new Set('first 1st unang una'.split(' '))
+const jobWords = new Set('job jobs work role trabaho client gig'.split(' '))
+/** Not the seeker's own first. */
+const afterOtherFirsts = new Set(
+  'aid class shift party responder response line level person time rate and of at call calls'.split(' '),
+)
+
+/** 'my first va job': the words between still name the work. */
+export function findFirst(words: readonly string[]): FoundConcept[] {
+  return words.flatMap((word, start) => {
+    if (!firsts.has(word) || afterOtherFirsts.has(words[start + 1] ?? '')) return []
+    const trade = words.slice(start + 1, start + 1 + TRADE_AT_MOST + 1)
+    const length = trade.findIndex((one) => jobWords.has(one))
+    if (length < 1 || trade.slice(0, length).some((one) => breaks.has(one))) return []
+    const end = start + 1 + length
+    return [beginner(start, start + 1), beginner(end, end + 1)]
+  })
+}
+
 /** 'hindi kailangan may alam', but not 'hindi ko alam'. */
 const knowing = new Set('alam marunong magaling sanay'.split(' '))
 

@@ -1,6 +1,6 @@
 /** Tagalog trades and Taglish verbs: tagasulat, nag-eedit. Longest first. */
 const PREFIXES =
-  'nakikipag makikipag pakikipag tagapagpa tagapang tagapag tagapa makipag nakipag taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa tga mka nka npa pgpa ng mg pg i'.split(
+  'nakikipag makikipag pakikipag tagapagpa tagapang tagapag tagapa makipag nakipag taga tiga makapag nakapag magpa nagpa pagpa ipag pinag mang nang pang naka maka mag nag pag pam pan nam mam man nan ika ipa tga mka nka npa pgpa pa ng mg pg i'.split(
     ' ',
   )
 const prefixes: ReadonlySet<string> = new Set(PREFIXES)

@@ -86,3 +86,9 @@ it('knows words that listings brought since the last question', () => {
   vocabulary.ofWord('assistant')
   expect(spelling.correct('asistant', 0, () => 9)).toBe('assistant')
 })
+
+it('is never the opposite', () => {
+  expect(correct('unmarketing')).toBeNull()
+  expect(correct('inwriter')).toBeNull()
+  expect(correct('mamarketing')).toBe('marketing')
+})

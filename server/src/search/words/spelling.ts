@@ -72,7 +72,8 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         const other = vocabulary.words.at(number)
         if (other === word) continue
         const slips = distance(word, other, most)
-        if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other)) || isTradeOf(word, other)) continue
+        if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
+        if (isTradeOf(word, other) || isOpposite(word, other)) continue
         const term = vocabulary.wordTerm(number)
         // Last: it searches every segment.
         const count = countOf(term)
@@ -105,6 +106,10 @@ const mayBeTwoSlips = (word: string, other: string) =>
 /** 'lister' is no 'listed'. */
 const isTradeOf = (word: string, other: string) =>
   word.endsWith('er') && other.endsWith('ed') && word.slice(0, -1) === other.slice(0, -1)
+
+/** 'unexperienced' is no 'experienced'. */
+const isOpposite = (word: string, other: string) =>
+  word.endsWith(other) && /^(?:un|in|im|ir|non)$/.test(word.slice(0, -other.length))
 
 function lettersOf(word: string): number {
   let letters = 0
