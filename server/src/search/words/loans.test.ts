@@ -12,6 +12,16 @@ it('ana writes English words as she hears them', () => {
   ])
 })
 
+it('ana writes words of her trade in short', () => {
+  expect(['exec', 'asst', 'mngmnt', 'hrs', 'asset'].map(asInEnglish)).toEqual([
+    'executive',
+    'assistant',
+    'management',
+    'hours',
+    'asset',
+  ])
+})
+
 it('each spelling stands in one line and is no word of its own in the table of synonyms', () => {
   const spellings = readFileSync(new URL('./loans.txt', import.meta.url), 'utf8')
     .split('\n')

@@ -11,7 +11,17 @@ const loans: ReadonlyMap<string, string> = new Map(
     }),
 )
 
+/** Words of synonyms.txt in short, whose phrases have them in full: 'exec asst' is an executive assistant. */
+const inFull: ReadonlyMap<string, string> = new Map([
+  ['asst', 'assistant'],
+  ['exec', 'executive'],
+  ['mgr', 'manager'],
+  ['mngr', 'manager'],
+  ['appt', 'appointment'],
+  ['mktg', 'marketing'],
+])
+
 export const isLoan = (word: string): boolean => loans.has(word)
 
 /** 'customer' for 'kostumer'; any other word as it is. */
-export const asInEnglish = (word: string): string => loans.get(word) ?? word
+export const asInEnglish = (word: string): string => loans.get(word) ?? inFull.get(word) ?? word

@@ -6,6 +6,8 @@ const inFull = createInFull(projectSynonyms)
 
 it.each([
   ['bguhan', 'baguhan'],
+  ['enkoder', 'encoder'],
+  ['kanba', 'canva'],
   ['estudynte', 'estudyante'],
   ['pnggabi', 'panggabi'],
   ['sagt', 'sagot'],

@@ -10,15 +10,25 @@ const MISSING_AT_MOST = 3
 /** Returns undefined if the word is no known one in short. */
 export type InFull = (word: string) => string | undefined
 
-/** Words whose vowels were left out or swapped by ear: 'bguhan' is baguhan, 'tga' is taga, 'trabhu' is trabaho. */
+/**
+ * Words whose vowels were left out or swapped by ear, 'bguhan', 'tga', 'trabhu', or which are spelled in Filipino
+ * letters, 'enkoder'.
+ */
 export function createInFull(synonyms: Synonyms): InFull {
   const known = new Set([...lightWords, ...synonyms.words, ...filipinoWords])
   const full = Map.groupBy(
     [...known].filter((word) => /^[a-z]{4,}$/.test(word)),
     bonesOf,
   )
+  const bySpelling = new Map(
+    [...synonyms.words].filter(isHeard).map((word) => [soundsFilipino(word), word] as const),
+  )
   return (word) => {
     if (known.has(word) || !/^[a-z]+$/.test(word) || word.length < SHORTEST) return undefined
+    return inShort(word) ?? (isHeard(word) ? bySpelling.get(soundsFilipino(word)) : undefined)
+  }
+
+  function inShort(word: string) {
     // Of equals the first: light words come first.
     return full
       .get(bonesOf(word))
@@ -90,12 +100,20 @@ const isCut = (typed: string, full: string) => full.length >= typed.length + 2 &
 
 /** Like `createInFull`, for a word as it sounds: 'bagohan', 'partime'. */
 export function createByEar({ words }: Pick<Synonyms, 'words'>): InFull {
-  const bySound = new Map(
-    [...words].filter((word) => /^[a-z]{5,}$/.test(word)).map((word) => [soundsLike(word), word] as const),
-  )
+  const bySound = new Map([...words].filter(isHeard).map((word) => [soundsLike(word), word] as const))
   return (word) => (words.has(word) ? undefined : bySound.get(soundsLike(word)))
 }
 
+const isHeard = (word: string) => /^[a-z]{5,}$/.test(word)
+/** In the letters of Filipino: 'enkoder', 'kanba'. */
+const soundsFilipino = (word: string) =>
+  soundsLike(
+    word
+      .replace(/c(?!h)|q/g, 'k')
+      .replace(/ph|f/g, 'p')
+      .replace(/v/g, 'b')
+      .replace(/z/g, 's'),
+  )
 const soundsLike = (word: string) => withoutDoubles(word.replace(/[eo]/g, (letter) => soundOf(letter)))
 
 /** Without vowels. */

@@ -93,6 +93,7 @@ describe('The synonyms of the field', () => {
     ['hanap ng buyer', 'lead generation'],
     ['a/b testing', 'split testing'],
     ['tracker', 'Hubstaff'],
+    ['med biller', 'medical billing'],
     ['chat lang', 'live chat'],
     ['pwd', 'persons with disabilities'],
   ])('let ana find by %s: %s', (typed, said) => {
