@@ -119,7 +119,7 @@ export const firstIcons = [
 /** Too small for separate files. */
 export const small = [
   ...web('ui/dialogs/use-kept-focus.', 'ui/use-is-whole.'),
-  ...web('listing/loading-rows.', 'offline/worker/saves-data.'),
+  ...web('listing/loading-rows.', 'offline/worker/saves-data.', 'page/use-typed-text.'),
   ...jobs('ask-ahead.', 'keys/key-choice.', 'keys/keys-hint.', 'job/job-skeleton.'),
   ...jobs('job/lazy-job-page.', 'use-is-wide.', 'wide.'),
   ...web('acts/search/use-search-cost.', 'features/notifications/unread-query.'),

@@ -38,6 +38,8 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
     const stop = session.subscribe(() => {
       if (session.isOver()) {
         const isLeftElsewhere = session.farewellMs() === null
+        // What is told now is read on the next page, however long that takes to come.
+        if (session.farewellMs() === 0) toaster.pause()
         if (isLeftElsewhere) setLeft(hasTyped ? 'unsent' : 'at once')
         if (!isLeftElsewhere || !hasTyped) void leave(router, { toaster, signal: gone.signal })
         return
