@@ -5,7 +5,7 @@ import type { Part } from './parts.ts'
 import { answersQuoted } from './questions.ts'
 import { quoted } from './quoted.ts'
 import { demandsWords, refusesWords } from './refused-words.ts'
-import { describedIn, isUnsure, isWithin, repeatedIn } from './unsure-phrases.ts'
+import { describedIn, isUnsure, isWithin, repeatedIn, SIGNS } from './unsure-phrases.ts'
 
 const WRITE =
   '(?:include|comment|mention|write|put|type|use|say|saying|start|begin|add|insert|apply|reply|respond|answer|message|open|end|finish|close|sign off|with|quote|state|place|drop|submit|send|enter|reference|contain|contains|feature)'
@@ -36,8 +36,10 @@ const shownByWriting = needing(
 const startingWith =
   /\b(?:message|application|reply|response|letter|e-?mail|proposal|note) (?:that |which |must |should |has to )?(?:starts?|begins?|opens?|starting|beginning|opening|ends?|ending) with (?:the (?:words?|phrase|code) )?["']?((?!(?:Your|The|An?|Why|What|How|Hi|Hello)\b)[A-Z][\p{L}\d-]*(?: [A-Z][\p{L}\d-]*){0,4})/u
 /** 'Add a lemon emoji to your application.', 'put two exclamation marks after your name' */
-const signs =
-  /\b(?:add|include|put|use|insert|drop|place|with) (?:an? |the |one )?((?:[\p{L}-]+ ){1,3}(?:emojis?|special characters?|asterisks?)|(?:[\p{L}-]+ ){0,2}(?:exclamation|question) (?:marks?|points?))\b/iu
+const signs = new RegExp(
+  `\\b(?:add|include|put|use|insert|drop|place|with) (?:an? |the |one )?((?:[\\p{L}-]+ ){1,3}${SIGNS})\\b`,
+  'iu',
+)
 /** A phrase to begin or end with: 'Begin your application with FAST.' */
 const beginning =
   /\b(?:[Bb]egin|[Ss]tart|[Oo]pen|[Ee]nd|[Ff]inish) (?:your|the) (?:application|letter|cover letter|message|response|reply|proposal|e-?mail|call|video|recording|loom) (?:with|by):? (?:saying )?(?:the (?:words?|phrase|code) )?["']?([A-Z][^"'.!?]{1,80}?)["']?(?:[.!?,;)]|$)/u
@@ -79,7 +81,7 @@ export function phraseOf(parts: readonly Part[], at: number, isApplying: boolean
 
 /** Without these a text names no phrase to include, unless it tells what for. */
 const mayName =
-  /word|phrase|code|line|sentence|hashtag|emoji|character|asterisk|marks?|number|following|"|(?:begin|start|open|end|finish|include|mention|add|write|put|type) /iu
+  /word|phrase|code|line|sentence|hashtag|emoji|character|asterisk|exclamation|question mark|question point|number|following|"|(?:begin|start|open|end|finish|include|mention|add|write|put|type) /iu
 
 function givenIn(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder | null {
   const part = parts[at]

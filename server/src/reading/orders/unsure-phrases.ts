@@ -26,8 +26,9 @@ export function describedIn(text: string): string | undefined {
   return words !== undefined && isDescribed(words) ? words : undefined
 }
 
-/** Signs told by their names: 'two exclamation marks' */
-const ofSigns = /\b(?:emojis?|special characters?|asterisks?|(?:exclamation|question) (?:marks?|points?))$/iu
+/** Signs by their names: 'two exclamation marks' */
+export const SIGNS = '(?:emojis?|special characters?|asterisks?|(?:exclamation|question) (?:marks?|points?))'
+const ofSigns = new RegExp(`\\b${SIGNS}$`, 'iu')
 
 /** Whether a person must judge if they stand as asked. */
 export const isUnsure = (text: string, phrase: string) =>
