@@ -37,9 +37,10 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
     let { token } = session.read()
     const stop = session.subscribe(() => {
       if (session.isOver()) {
-        const isLeftElsewhere = session.farewellMs() === null
+        const farewellMs = session.farewellMs()
+        const isLeftElsewhere = farewellMs === null
         // What is told now is read on the next page, however long that takes to come.
-        if (session.farewellMs() === 0) toaster.pause()
+        if (farewellMs === 0) toaster.pause()
         if (isLeftElsewhere) setLeft(hasTyped ? 'unsent' : 'at once')
         if (!isLeftElsewhere || !hasTyped) void leave(router, { toaster, signal: gone.signal })
         return
