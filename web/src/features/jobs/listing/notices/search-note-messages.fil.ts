@@ -17,7 +17,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
   'no-calls': 'Walang tawag',
   project: 'Isang project',
   weekends: 'May trabaho tuwing Sabado at Linggo',
-  weekdays: 'Walang pasok tuwing weekend',
+  weekdays: 'Walang pasok tuwing Sabado at Linggo',
 }
 
 export const searchNoteMessages: Translated<typeof english> = {
