@@ -5,6 +5,8 @@ type SeedProfile = ProfileChanges & {
   title: string
   location: string
   skills: string[]
+  /** Stated in the resume: its dates alone would say more from one year to the next. */
+  years: number
   /** Newest first, for the resume. */
   jobs: readonly [title: string, company: string, start: string, end: string][]
   school: readonly [degree: string, school: string, start: string, end: string]
@@ -17,6 +19,7 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     about:
       'I keep inboxes, calendars and shops in order for small businesses abroad, so that their owners can do what they are good at.',
     years_of_experience: '3-5',
+    years: 4,
     location: 'Cebu City, Philippines',
     open_to_remote: true,
     willing_to_relocate: false,
@@ -47,6 +50,7 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     about:
       'Bookkeeping for shops and agencies in Australia and the United States, month after month on time.',
     years_of_experience: '5-10',
+    years: 8,
     location: 'Davao City, Philippines',
     open_to_remote: true,
     willing_to_relocate: true,
@@ -69,6 +73,7 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     title: 'Full Stack Developer',
     about: 'I build web shops and the quiet parts behind them. Happy with legacy code and with its owners.',
     years_of_experience: '5-10',
+    years: 9,
     location: 'Quezon City, Philippines',
     open_to_remote: true,
     willing_to_relocate: false,
@@ -106,6 +111,7 @@ export const seedProfiles: Readonly<Record<string, SeedProfile>> = {
     title: 'Graphic Designer',
     about: 'Logos, packaging and social media for food brands.',
     years_of_experience: '1-3',
+    years: 2,
     location: 'Iloilo City, Philippines',
     open_to_remote: true,
     willing_to_relocate: true,
@@ -121,6 +127,7 @@ export function resumeLinesOf(name: string, email: string, person: SeedProfile):
   return [
     { text: name, heading: true },
     { text: person.title },
+    { text: `${person.years} years of experience` },
     { text: `${person.location} | ${email}` },
     { text: 'Skills', heading: true },
     { text: person.skills.join(', ') },
