@@ -1,19 +1,20 @@
 import { openDatabase } from '../../src/db/open.ts'
 import { createImports } from '../../src/features/imports/service.ts'
 import { createSkills } from '../../src/features/skills/service.ts'
-import { systemClock } from '../../src/lib/clock.ts'
 import { openListingSources } from '../../src/wiring/listing-sources.ts'
+import { createTestClock } from '../test-clock.ts'
 
-/** To be killed. DATABASE and BOARD are addresses; it prints its progress. */
+/** To be killed. DATABASE and BOARD are addresses, NOW is the time; it prints its progress. */
 const databaseUrl = process.env['DATABASE'] ?? ''
 const boardUrl = process.env['BOARD'] ?? ''
+const clock = createTestClock(new Date(process.env['NOW'] ?? ''))
 const { db } = openDatabase(databaseUrl, { poolSize: 4 })
 const config = { boardUrl, boardName: 'Online Jobs Portal', boardRequestInterval: 0, boardEnabled: true }
 const imports = createImports({
   db,
-  clock: systemClock,
-  sources: openListingSources({ config, clock: systemClock }).sources,
-  skills: createSkills({ db, clock: systemClock }),
+  clock,
+  sources: openListingSources({ config, clock }).sources,
+  skills: createSkills({ db, clock }),
   recentEveryMinutes: 15,
   log: console.error,
 })

@@ -20,7 +20,12 @@ afterEach(async () => {
 
 async function killAt(at: StartedImport, isTime: (progress: Progress) => boolean) {
   const child = fork(program, {
-    env: { ...process.env, DATABASE: at.databaseUrl, BOARD: at.standIn.url },
+    env: {
+      ...process.env,
+      DATABASE: at.databaseUrl,
+      BOARD: at.standIn.url,
+      NOW: at.clock.now().toISOString(),
+    },
     execArgv: [],
   })
   child.on('message', (message: { progress?: Progress }) => {
