@@ -38,7 +38,7 @@ export const directoryMessages: Translated<typeof english> = {
   payOfOne: 'Mula sa isang bukas na trabahong may nakasaad na sahod.',
   payOfFew: (jobs) => `Mula sa ${jobs} bukas na trabahong may nakasaad na sahod.`,
   payOfMany: (jobs) =>
-    `Ang gitnang kalahati ng ${formatCount(jobs)} bukas na trabahong may nakasaad na sahod.`,
+    `Nasa pagitan nito ang kalahati ng ${formatCount(jobs)} bukas na trabahong may nakasaad na sahod.`,
   payUnknown: 'Wala sa mga bukas na trabaho nila ang may sahod na maisasalin namin sa piso bawat buwan.',
   skills: 'Mga skill na hinahanap nila',
   jobs: () => 'trabaho',

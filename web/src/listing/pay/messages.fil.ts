@@ -15,7 +15,7 @@ export const salaryMessages: Translated<typeof english> = {
   pay: 'Sahod',
   thisJob: 'Trabahong ito',
   typical: (pesos, dollars, listings) =>
-    `Karaniwan sa ganitong trabaho: ${pesos} bawat buwan · ${dollars} (ang gitnang kalahati ng ${listings} job)`,
+    `Karaniwan sa ganitong trabaho: ${pesos} bawat buwan · ${dollars} (nasa pagitan nito ang kalahati ng ${listings} job)`,
   employerWrote: (text) => `Isinulat ng employer: “${text}”.`,
   employerWroteNothing: 'Walang binanggit na sahod ang employer.',
   noMonth: 'Masyadong malabo para i-convert.',

@@ -17,7 +17,7 @@ export const pastMessages: Translated<typeof english> = {
   usual: (jobs) => `${formatCount(jobs)} karaniwan`,
   higher: (jobs) => `${formatCount(jobs)} mas mataas`,
   payBasis: (jobs) =>
-    `${formatCount(jobs)} trabaho nitong nakaraang taon. Karaniwan ang gitnang kalahati ng bayad ng ibang employer sa katulad na title.`,
+    `${formatCount(jobs)} trabaho nitong nakaraang taon. Karaniwan ang sahod na nasa gitna: doon nagbabayad ang kalahati ng ibang employer sa katulad na title.`,
   payUnknown: 'Kulang pa ang trabahong may sahod para maikumpara.',
   payChanged: (jobs, of) =>
     `Iniba ang nakasulat na sahod sa ${formatCount(jobs)} sa ${formatCount(of)} trabaho matapos i-post`,

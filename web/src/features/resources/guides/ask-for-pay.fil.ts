@@ -8,7 +8,7 @@ Maaga at mabilis dumating ang tanong na “What is your expected salary?” Bago
 ## Ang tatlong numero mo
 
 - **Pinakamababa.** Ang kailangan mo: upa o ambag sa bahay, pagkain, internet at kuryente para sa trabaho, kontribusyon, buwis, kaunting ipon. Kapag mas mababa rito, humindi ka.
-- **Patas.** Ang bigay ng mga job na kagaya nito. Tingnan sa [gabay sa sahod](/salaries): sa gitnang kalahati nagtatapos ang karamihan ng alok.
+- **Patas.** Ang bigay ng mga job na kagaya nito. Tingnan sa [gabay sa sahod](/salaries): sa gitna ng range nagtatapos ang karamihan ng alok.
 - **Unang hingi.** Mas mataas nang kaunti sa patas, para may puwang na magkasundo.
 
 ## Gawing bawat buwan ang bawat alok
