@@ -12,6 +12,7 @@ const STILL_SENDING =
   'Online Jobs Portal is slow right now. Your application is on its way. Keep this page open.'
 const CANNOT_CLOSE =
   'We’re sending your application and can’t stop halfway. This closes once we get an answer.'
+const NO_CONNECTION = 'We couldn’t reach Hanap. Check your connection and try again.'
 const LOOK_FAILED = 'We couldn’t reach Online Jobs Portal. Please try again in a while.'
 
 test('mila reads why her application did not go, and her letter is there after each time', async ({
@@ -109,7 +110,7 @@ test('mila reads why her application did not go, and her letter is there after e
     const json = { ...settings, needs_attention: 'credentials' }
     for (const [answer, text] of [
       [TROUBLE, LOOK_FAILED],
-      ['lost', `${LOOK_FAILED} ${KEPT}`],
+      ['lost', `${NO_CONNECTION} ${KEPT}`],
     ] as const) {
       await whileAnswered(page, 'POST /job-applications/look/', answer, async () => {
         await whileAnswered(page, 'GET /settings/integrations/', { status: 200, json }, async () => {

@@ -1,5 +1,6 @@
 import type { Attachment, Order } from '../jobs/orders.ts'
 import { isWebAddress } from '../profile/profile-fields.ts'
+import { hasBlank } from './blanks.ts'
 import { linkIn } from './letter-blocks.ts'
 
 const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
@@ -17,6 +18,12 @@ const linkNames: Readonly<Partial<Record<Attachment, string>>> = {
 /** Undefined if no link can show it. */
 export const linkNameOf = (what: string | undefined): string | undefined =>
   what !== undefined && Object.hasOwn(linkNames, what) ? linkNames[what as Attachment] : undefined
+
+/** '' for none. */
+export function linkOf(what: string | undefined, content: string): string {
+  const name = linkNameOf(what)
+  return name === undefined ? '' : linkIn(content, name)
+}
 
 /** 'Three samples', 'videos', 'both': one link cannot prove them. A '2-minute video' is one. */
 const NUMBER = String.raw`(?:[2-9]|[1-9]\d|two|three|four|five|six|seven|eight|nine|ten)`
@@ -49,8 +56,8 @@ export function isLinked(
   if (NO_LINK.test(order.quote.replaceAll('’', "'"))) return false
   if (what === 'resume' && letter.resume_url !== '') return true
   if (takesSeveral(order, all)) return false
-  const name = linkNameOf(what)
-  return name !== undefined && isWebAddress(linkIn(letter.content, name))
+  const link = linkOf(what, letter.content)
+  return isWebAddress(link) && !hasBlank(link)
 }
 
 /** Begins at the beginning of a run, so that no run is read twice. */

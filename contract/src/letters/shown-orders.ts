@@ -4,7 +4,7 @@ import { hasBlank } from './blanks.ts'
 import { messageToBoard, resumeLine } from './cover-letters.ts'
 import { isForTheirForm } from './followed-orders.ts'
 import { answersIn, linkIn, withLine, withoutQuestions } from './letter-blocks.ts'
-import { isLinked, mayLinkResume } from './shown-links.ts'
+import { isLinked, linkOf, mayLinkResume } from './shown-links.ts'
 import { asksFactsAlone, factsAsked } from './stated-facts.ts'
 import { isTemplate, type Name, turnsWords, withName } from './templates.ts'
 import { hasWords } from './whole-words.ts'
@@ -79,8 +79,9 @@ const isFilled = (words: string) => !EMPTY.test(words) && !hasBlank(words)
 const isStated = ({ quote }: Order, content: string) =>
   asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
 
-export function isLeftBlank({ kind, quote, questions = [] }: Order, content: string): boolean {
+export function isLeftBlank({ kind, quote, what, questions = [] }: Order, content: string): boolean {
   if (kind === 'answer-questions') return questions.map(answersIn(content).to).some(hasBlank)
+  if (kind === 'attach') return hasBlank(linkOf(what, content))
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }
 

@@ -382,7 +382,7 @@ describe('a connection that breaks off', () => {
     submit()
     await screen.findByText('Application Failed')
     expect(screen.getByRole('alert').textContent).toContain(
-      'There was an error submitting your application. We sent nothing. Your cover letter is safe.',
+      'We couldn’t reach Hanap. Check your connection and try again. We sent nothing. Your cover letter is safe.',
     )
     expect(screen.getByLabelText<HTMLTextAreaElement>('Cover letter').value).toBe('Hello')
     expect(posts(calls)).toEqual([LETTER])

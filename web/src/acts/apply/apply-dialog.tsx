@@ -28,6 +28,7 @@ import { showBlank } from './asked/show-blank.ts'
 import type { AskedList } from './asked/use-asked.ts'
 import { HandSteps, type HandToFinishBy } from './by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from './job-to-apply-to.ts'
+import { ContactLeftOut } from './letter/contact-left-out.tsx'
 import { LetterFields } from './letter/letter-fields.tsx'
 import { LetterPreview } from './letter/letter-preview.tsx'
 import type { ApplicationError } from './queries.ts'
@@ -194,6 +195,7 @@ export function ApplyDialog(props: {
             onSettings={props.onSettings}
           />
           {!isReadOnly && <AppliesElsewhere job={job} hand={props.hand} />}
+          {view === 'write' && asked.isShortened && <ContactLeftOut />}
         </div>
         {view === 'write' ? (
           <LetterFields

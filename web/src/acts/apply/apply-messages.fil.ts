@@ -123,6 +123,7 @@ export const applyMessages: Translated<typeof english> = {
   invalid: 'May maling data. Tingnan ang mga inilagay mo.',
   notFound: 'Hindi ito makita. Baka inalis na ang trabaho o ang cover letter.',
   other: 'May mali sa pagpapadala ng application mo.',
+  offline: 'Hindi namin maabot ang Hanap. Tingnan ang koneksiyon mo at subukan ulit.',
   nothingSent: 'Wala kaming ipinadala. Ligtas ang cover letter mo.',
   seePlans: 'Tingnan ang mga plan',
 

@@ -123,6 +123,7 @@ export const applyMessages = defineMessages({
   invalid: 'Invalid request data. Please check your inputs.',
   notFound: 'Resource not found. The job or cover letter might have been removed.',
   other: 'There was an error submitting your application.',
+  offline: 'We couldn’t reach Hanap. Check your connection and try again.',
   nothingSent: 'We sent nothing. Your cover letter is safe.',
   seePlans: 'See plans',
 

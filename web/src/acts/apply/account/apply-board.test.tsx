@@ -139,7 +139,7 @@ describe('a look at the board', () => {
   })
 
   test.each<[unknown, RegExp]>([
-    ['no answer', /couldn’t reach Online Jobs Portal.*We sent nothing/],
+    ['no answer', /couldn’t reach Hanap.*We sent nothing/],
     [refusal(500, {}), /couldn’t reach Online Jobs Portal/],
     [refusal(429, { code: 'too-many', detail: 'Please wait.' }), /Please wait\./],
     [refusal(401, { code: 'unauthenticated' }), /Authentication required\. Please log in again\./],

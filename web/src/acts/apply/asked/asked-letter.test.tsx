@@ -6,6 +6,7 @@ import {
   form,
   letter,
   openAsked,
+  order,
   press,
   questions,
   sendButton,
@@ -84,6 +85,16 @@ describe('A blank to fill in', () => {
     expect(sendButton(/^Send: 1 thing missing(?!,)/)).toBeDefined()
   })
 
+  test('in a link leaves the video undone', async () => {
+    const { list } = await openAsked(video)
+    write('I am Ana.\n\nVideo: https://drive.example/[your link]')
+    expect(list.queryByLabelText('Done')).toBeNull()
+    press(/^Submit Application/)
+    expect(sendButton(/^Send: 1 blank left/)).toBeDefined()
+    write('I am Ana.\n\nVideo: https://drive.example/7')
+    expect(list.getAllByLabelText('Done')).toHaveLength(1)
+  })
+
   test('is found in the subject too', async () => {
     await openAsked()
     write('I am Ana.')
@@ -93,4 +104,19 @@ describe('A blank to fill in', () => {
     expect(sendButton(/^Send: 1 blank left/)).toBeDefined()
     expect(document.activeElement).toBe(line)
   })
+})
+
+test('an answer that ana’s privacy settings cut from the letter is not done, and the sheet says why', async () => {
+  const contact = { email: 'ana@example.com', phone: '+63 917 555 0134' }
+  const { list } = await openAsked(order({ kind: 'answer-questions', questions: ['Which tool?'] }), {
+    'GET /settings/privacy/withheld/': { current_employers: [], contact },
+  })
+  write('Q: Which tool?\nA: Front')
+  expect(list.getAllByLabelText('Done')).toHaveLength(1)
+  expect(screen.queryByText(/we leave out phone numbers/)).toBeNull()
+  write('Q: Which tool?\nA: Call me on 0917 555 0134')
+  expect(await screen.findByText(/we leave out phone numbers/)).toBeDefined()
+  expect(list.queryByLabelText('Done')).toBeNull()
+  press(/^Submit Application/)
+  expect(sendButton(/^Send: 1 thing missing/)).toBeDefined()
 })

@@ -7,22 +7,30 @@ import { bansBoard, isLeftBlank, isMet, withWords } from '@hanap/contract/letter
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/browser-session.ts'
 import { seekerProfileQuery } from '../../../seeker/profile.ts'
+import { withheldQuery } from '../../../seeker/withheld.ts'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
+import { shortenLetter } from '../letter/letter-as-previewed.ts'
 import { useAskedDraft } from './asked-draft.ts'
 import { orderToFollow } from './order-to-follow.ts'
 
 export type AskedList = ReturnType<typeof useAsked>
 export type AskedItem = AskedList['items'][number]
 
-/** @param isOpen loads the profile only then */
-export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolean) {
+/**
+ * Judges the letter as the privacy settings let it be sent.
+ * @param isOpen loads profile and settings only then
+ */
+export function useAsked(job: JobToApplyTo, written: LetterToSend, isOpen: boolean) {
   const draft = useAskedDraft(job.id)
   const { user } = useSession()
+  const { data: withheld } = useQuery({ ...withheldQuery(null), enabled: isOpen })
+  const { sent, isShortened } = shortenLetter(written, withheld)
+  const letter = { ...sent, subject: sent.subject || defaultSubject(job.title) }
   const { orders = [], orders_count: count = orders.length } = job
   const { data: profile } = useQuery({ ...seekerProfileQuery, enabled: isOpen && orders.length > 0 })
   const name = { first: user?.first_name ?? '', last: user?.last_name ?? '' }
   const items = orders.map((order) => {
-    // A tick belongs to the words it stands beside.
+    // By its words: a reworded order loses its tick.
     const key = versionOfOrder(order)
     const words = draft.words[key] ?? ''
     // The seeker defines the wanted words; the letter is searched for them.
@@ -49,6 +57,7 @@ export function useAsked(job: JobToApplyTo, letter: LetterToSend, isOpen: boolea
     usualSubject: defaultSubject(job.title),
     draft,
     profile,
+    isShortened,
     /** Missing requirements if sent from here; an order answered by a blank counts as a blank. */
     missing: items.filter(isMissing).length,
     /** Blanks in typed or generated text. */

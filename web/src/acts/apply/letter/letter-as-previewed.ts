@@ -1,4 +1,4 @@
-import { letterAsSent } from '@hanap/contract/applications/letter-as-sent'
+import { type LetterToSend, letterAsSent } from '@hanap/contract/applications/letter-as-sent'
 import { namesEmployer, namesOf } from '@hanap/contract/jobs/employer-names'
 import { messageToBoard, resumeLine } from '@hanap/contract/letters/cover-letters'
 import type { Withheld } from '@hanap/contract/profile/privacy'
@@ -13,18 +13,24 @@ export type PreviewedLetter = {
   named: string[]
 }
 
-/** @param withheld undefined while unknown */
-export function previewLetter(
-  letter: { subject: string; content: string; resume_url: string },
-  withheld: Withheld | undefined,
-): PreviewedLetter {
+/**
+ * What the privacy settings leave of a letter.
+ * @param withheld undefined while unknown
+ */
+export function shortenLetter(letter: LetterToSend, withheld: Withheld | undefined) {
   const sent = withheld ? letterAsSent(letter, withheld) : letter
+  return { sent, isShortened: Object.values(sent).join('\n') !== Object.values(letter).join('\n') }
+}
+
+/** @param withheld undefined while unknown */
+export function previewLetter(letter: LetterToSend, withheld: Withheld | undefined): PreviewedLetter {
+  const { sent, isShortened } = shortenLetter(letter, withheld)
   const message = sent.content === '' ? '' : messageToBoard(sent.content, resumeLine(sent.resume_url))
   const hidden = withheld?.current_employers ?? []
   return {
     subject: sent.subject,
     message,
-    isShortened: Object.values(sent).join('\n') !== Object.values(letter).join('\n'),
+    isShortened,
     named: hidden.filter((company) => namesEmployer(`${sent.subject}\n${message}`, namesOf([company]))),
   }
 }

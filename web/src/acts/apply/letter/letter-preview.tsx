@@ -1,15 +1,14 @@
 import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { privacyTexts } from '@hanap/contract/profile/privacy'
-import { pages } from '@hanap/contract/site/pages'
 import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '../../../i18n/format.ts'
 import { language } from '../../../i18n/language.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { withheldQuery } from '../../../seeker/withheld.ts'
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx'
 import { Alert } from '../../../ui/surfaces/alert.tsx'
 import type { ApplyPoints } from '../account/apply-points.ts'
 import { applyMessages } from '../apply-messages.ts'
+import { ContactLeftOut, ToPrivacy } from './contact-left-out.tsx'
 import { type PreviewedLetter, previewLetter } from './letter-as-previewed.ts'
 
 /** Exactly as sent. Withheld parts are removed; a hidden employer in the seeker's own words is only pointed out. */
@@ -66,11 +65,7 @@ export function LetterPreview(props: {
 function PrivacyNotes(props: { sent: PreviewedLetter; isEmptied: boolean; isUnknown: boolean }) {
   const { sent, isEmptied, isUnknown } = props
   const m = applyMessages
-  const toSettings = (
-    <ButtonLink to={pages.settings.path} search={{ tab: 'privacy' }} size="small">
-      {m.toPrivacy}
-    </ButtonLink>
-  )
+  const toSettings = <ToPrivacy />
   return (
     <>
       {sent.named.length > 0 && (
@@ -83,11 +78,7 @@ function PrivacyNotes(props: { sent: PreviewedLetter; isEmptied: boolean; isUnkn
           {translate(privacyTexts.nothingLeft)}
         </Alert>
       ) : (
-        sent.isShortened && (
-          <Alert kind="note" action={toSettings}>
-            {m.contactLeftOut}
-          </Alert>
-        )
+        sent.isShortened && <ContactLeftOut />
       )}
       {isUnknown && <Alert kind="info">{m.privacyUnknown}</Alert>}
     </>

@@ -67,7 +67,7 @@ test('only a lost handing over leaves the end open', () => {
   })
   expect(read(new NetworkProblem('offline'))).toMatchObject({
     isUnknown: false,
-    text: 'There was an error submitting your application. We sent nothing. Your cover letter is safe.',
+    text: 'We couldn’t reach Hanap. Check your connection and try again. We sent nothing. Your cover letter is safe.',
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ApplicationErrorDetails } from '@hanap/contract/wire/problem'
-import { ApiProblem, isApiProblem, isRefusedFor } from '../../../api/problems/problems.ts'
+import { ApiProblem, isApiProblem, isRefusedFor, seemsOffline } from '../../../api/problems/problems.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { applyMessages } from '../apply-messages.ts'
 import { explain } from './explain.ts'
@@ -49,7 +49,9 @@ export function readApplyFailure(problem: unknown, errand: 'apply' | 'look', m: 
       ? failure(m.underWayText, { isUnderWay: true })
       : failure(m.unknownText, { isUnknown: true })
   }
-  if (!(problem instanceof ApiProblem)) return failure(`${other} ${m.nothingSent}`)
+  if (!(problem instanceof ApiProblem)) {
+    return failure(`${seemsOffline(problem) ? m.offline : other} ${m.nothingSent}`)
+  }
   const { code, body } = problem
   if (code === 'unauthenticated') return failure(m.loginAgain)
   // An earlier application that may have arrived does not fail this one.
