@@ -60,7 +60,6 @@ export const samePasswords = z.refine<{ password: string; confirm_password: stri
   { error: accountTexts.confirmDiffers, path: ['confirm_password'], when: () => true },
 )
 
-/** The browser's form; agreement to the terms is not in the payload. */
 const registerFields = {
   first_name: nameField(accountTexts.firstNameRequired),
   last_name: nameField(accountTexts.lastNameRequired),
@@ -82,6 +81,7 @@ export const registerSchema = z
   .object({ ...registerFields, sign_up_keys: z._default(signUpKeys, []) })
   .check(samePasswords)
 
+/** The browser's form; agreement to the terms is not in the payload. */
 export const registerFormSchema = z
   .object({
     ...registerFields,

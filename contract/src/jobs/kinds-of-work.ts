@@ -56,7 +56,7 @@ export const workFiguresSchema = z.extend(workKindSchema, {
     flexible: z.number(),
   }),
   skills: counted,
-  /** Except the Philippines; usually the employer's. A job may name several. */
+  /** That jobs name, usually the employer's; never the Philippines. A job may name several. */
   countries: counted,
   countries_unstated: z.number(),
   /** Public facts only: full jobs are for members. */

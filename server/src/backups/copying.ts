@@ -12,7 +12,8 @@ export const COPYING_NAME = 'hanap copying'
 const CONNECT_TIMEOUT_MS = 10_000
 
 /**
- * No statement timeout, and the same output format on every server. Rolls back on failure.
+ * No statement timeout, and the same output format on every server. A failure drops the connection, and with it an open
+ * transaction.
  * @param databaseUrl one server, or several of which the primary is used
  */
 export async function withCopying<T>(

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { Problem } from '../lib/problem.ts'
 import type { Expect } from '../lib/version.ts'
 
-/** Checks If-Match, or `If-None-Match: *` for something not yet created. */
+/** Refuses a write over a change made elsewhere: checks If-Match, or `If-None-Match: *` for something not yet created. */
 export function expectOf<E extends Endpoint>(endpoint: E, reply: FastifyReply): Expect<VersionedOf<E>> {
   const { 'if-match': given, 'if-none-match': none } = reply.request.headers
   const seen = given?.split(',').map((tag) => tag.trim())

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../ui/listeners.ts'
 
 const UNKNOWN = -1
-/** Not personal, so it needs no draft: every page loads this file, which must stay small. */
+/** Nothing personal, so no draft: every page loads this file, and drafts would make it larger. */
 const NOTE = 'dataUsed'
 const { subscribe, tell } = createListeners()
 let bytes = UNKNOWN

@@ -91,7 +91,7 @@ export async function endPeriods(tx: Tx, ids: readonly number[], now: Date, reas
     .execute()
 }
 
-/** True after a trial, or after an account there was deleted or moved. */
+/** Whether an address had a trial, or an account of it was deleted or moved. */
 export async function isTrialSpent(
   connection: Connection,
   fingerprints: readonly string[],

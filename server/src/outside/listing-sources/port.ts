@@ -66,13 +66,15 @@ export type SourceListing = {
 
 export type SourceListingGone = { state: 'gone'; reason: 'deleted' | 'unavailable' | 'not-found' }
 
-export type SourceProblemKind =
-  | 'refused' // its robots.txt closes the page
-  | 'bot-page' // a bot check instead of the page
-  | 'layout' // the page is not built as we know it
-  | 'too-many' // 429; see retryAfter
-  | 'down' // no connection, cut, 5xx, too slow, too large
-  | 'off' // switched off by the operator
+export const sourceProblemKinds = [
+  'refused', // its robots.txt closes the page
+  'bot-page', // a bot check instead of the page
+  'layout', // the page is not built as we know it
+  'too-many', // 429; see retryAfter
+  'down', // no connection, cut, 5xx, too slow, too large
+  'off', // switched off by the operator
+] as const
+export type SourceProblemKind = (typeof sourceProblemKinds)[number]
 
 export class SourceProblem extends Error {
   readonly kind: SourceProblemKind

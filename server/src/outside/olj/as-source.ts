@@ -1,15 +1,8 @@
 import { BoardProblem } from '../job-board/port.ts'
-import { SourceProblem, type SourceProblemKind } from '../listing-sources/port.ts'
+import { SourceProblem, type SourceProblemKind, sourceProblemKinds } from '../listing-sources/port.ts'
 
-const readingKinds: readonly string[] = [
-  'refused',
-  'bot-page',
-  'layout',
-  'too-many',
-  'down',
-  'off',
-] satisfies SourceProblemKind[]
-const isOfReading = (kind: string): kind is SourceProblemKind => readingKinds.includes(kind)
+const readingKinds: ReadonlySet<string> = new Set(sourceProblemKinds)
+const isOfReading = (kind: string): kind is SourceProblemKind => readingKinds.has(kind)
 
 /** @throws SourceProblem for each BoardProblem */
 export async function asSource<T>(read: () => Promise<T>): Promise<T> {

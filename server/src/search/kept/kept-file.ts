@@ -12,7 +12,7 @@ export class Unusable extends Error {}
 /** Called before each disk operation; tests throw here. */
 export type Step = (what: string) => void
 
-/** Takes some milliseconds. */
+/** Bytes, written within some milliseconds. */
 const WRITTEN_AT_ONCE = 2 << 20
 /** Parts are read in parallel: most of the time goes into allocating memory. */
 const READ_AT_ONCE = 8 << 20

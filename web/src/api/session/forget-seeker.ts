@@ -3,7 +3,7 @@ import { attempt, ENDING, MARK } from './forget-on-logout.ts'
 /** Data of the device; all else in browser storage is a seeker's. */
 const deviceNames: readonly string[] = ['theme', 'lite', 'language', 'job-keys', MARK]
 
-/** For logout: removes everything a seeker wrote or searched, in all tabs. An expired session clears nothing. */
+/** For logout: removes a seeker's drafts, searches and all else, in all tabs. An expired session clears nothing. */
 export function forgetSeeker(): void {
   attempt(() => sessionStorage.clear())
   attempt(() => {

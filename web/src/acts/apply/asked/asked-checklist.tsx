@@ -10,7 +10,7 @@ import type { ActProps, AskedParts } from './asked-parts.ts'
 import { DoneMark } from './done-mark.tsx'
 import type { AskedList } from './use-asked.ts'
 
-/** Ticked if the letter shows it; otherwise to be inserted or confirmed. */
+/** Ticked if the letter shows it or the seeker says so; otherwise to be put in. */
 export function AskedChecklist(props: AskedParts) {
   const { items, count } = props.asked
   const more = count - items.length

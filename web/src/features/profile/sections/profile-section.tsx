@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/surfaces/panel.tsx'
 type ProfileSectionProps = {
   title: string
   editLabel: string
-  /** On bare paper; else a card beside it. */
+  /** In the main column without a card; else a card beside it. */
   isMain: boolean
   onEdit: () => void
   children: ReactNode
