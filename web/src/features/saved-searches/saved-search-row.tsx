@@ -7,6 +7,7 @@ import { listingSearch } from '../../acts/save-search/criteria.ts'
 import { CriteriaChips } from '../../acts/save-search/criteria-chips.tsx'
 import { savedSearchMessages } from '../../acts/save-search/messages.ts'
 import { useChangeSearch } from '../../acts/save-search/queries.ts'
+import { problemText } from '../../api/problems/problems.ts'
 import { formatAge } from '../../i18n/age.ts'
 import { ButtonLink } from '../../ui/buttons/button-link.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -93,8 +94,8 @@ function AlertsSwitch({ search }: { search: SavedSearch }) {
     try {
       await changing.mutateAsync({ id: search.id, changes: { alerts } })
       toasts.success(alerts ? m.alertsOn : m.alertsAreOff, search.name)
-    } catch {
-      toasts.error(m.changeFailed)
+    } catch (problem) {
+      toasts.error(problemText(problem, { fallback: m.changeFailed, network: m.network }))
     }
   }
   return (

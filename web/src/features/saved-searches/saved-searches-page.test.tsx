@@ -78,7 +78,9 @@ test('alerts that were switched without an answer stand as the server has them',
   })
   const alerts = await screen.findByRole<HTMLInputElement>('switch', { name: 'Alerts for Bookkeeper 1' })
   await userEvent.click(alerts)
-  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
+  expect(
+    await screen.findByText('We couldn’t reach Hanap. Check your connection and try again.'),
+  ).toBeDefined()
   await waitFor(() => expect(alerts.checked).toBe(false))
 })
 
@@ -107,7 +109,9 @@ test('the list is asked for anew once the last change under way is through', asy
   await press('Alerts for Bookkeeper 1')
   const before = asked()
   await press('Alerts for Bookkeeper 2')
-  expect(await screen.findByText('We couldn’t save your change. Please try again.')).toBeDefined()
+  expect(
+    await screen.findByText('We couldn’t reach Hanap. Check your connection and try again.'),
+  ).toBeDefined()
   expect(asked()).toBe(before)
   first.resolve('no answer')
   await waitFor(() => expect(asked()).toBe(before + 1))
@@ -232,6 +236,20 @@ test('one that another device removed is gone', async () => {
   await userEvent.click(await button('Remove Bookkeeper 1'))
   expect(await screen.findByText('Search removed')).toBeDefined()
   expect(screen.getByText('No saved searches yet')).toBeDefined()
+})
+
+test('alerts of a search that another device removed: its row goes, and the toast says why', async () => {
+  let kept = [savedSearch(1)]
+  open([], {
+    'GET /saved-searches/': () => listOf(kept),
+    'PATCH /saved-searches/1/': () => {
+      kept = []
+      return refusal(404, { code: 'not-found', detail: 'This saved search was not found.' })
+    },
+  })
+  await userEvent.click(await screen.findByRole('switch', { name: 'Alerts for Bookkeeper 1' }))
+  expect(await screen.findByText('This saved search was not found.')).toBeDefined()
+  expect(await screen.findByText('No saved searches yet')).toBeDefined()
 })
 
 test('nothing kept leads to the jobs, and a list that does not load is asked for again', async () => {
