@@ -20,7 +20,7 @@ const ASKED = new RegExp(
   'i',
 )
 const SOFT = new RegExp(
-  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:not|n[’']?t) (?:need|require)\\b|\\b(?:share|describe|tell us|about|based on|let (?:me|us) know|depend\\w*|include|list|gain\\w*|user|customer|client|employee|learning|their) (?:[\\w/-]{1,14} ){0,4}experience`,
+  `\\b(?:${SOFTLY})\\b|\\b(?:no|without|zero|not) (?:[\\w/-]{1,14} ){0,3}experience|\\b(?:not|n[’']?t) (?:need|require)\\b|\\b(?:share|describe|tell us|about|based on|let (?:me|us) know|depend\\w*|include|list|gain\\w*|their) (?:[\\w/-]{1,14} ){0,4}experience`,
   'i',
 )
 
@@ -43,8 +43,13 @@ const NO_DEGREE = new RegExp(
   `\\b(?:degrees?|diplomas?|certificat\\w{1,6}|licen[sc]es?) (?:(?:is|are) )?${NOT_NEEDED}`,
   'gi',
 )
+/** What others live through, unlike 'customer service experience'. */
+const OF_OTHERS = /\b(?:user|customer|client|employee|learning)[’']?s? experiences?\b/gi
 const withoutSoftAsides = (line: string) =>
-  line.replace(ASIDE, (aside) => (SOFT.test(aside) ? ' ' : aside)).replace(NO_DEGREE, ' ')
+  line
+    .replace(ASIDE, (aside) => (SOFT.test(aside) ? ' ' : aside))
+    .replace(NO_DEGREE, ' ')
+    .replace(OF_OTHERS, ' ')
 const HEADING = /:\W*$/
 const LONGEST_HEADING = 80
 

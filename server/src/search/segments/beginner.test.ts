@@ -102,6 +102,7 @@ it.each([
 it.each([
   'Nice to have\n- Previous experience in a shop',
   'We are a company with over 8 years of experience.',
+  'You give buyers a good customer experience.',
 ])('she is not warned off by a wish, or by years of others: %j', (text) => {
   expect(read('Shop Helper', text)).toBeNull()
 })
@@ -144,6 +145,9 @@ it.each([
   ['Shop Helper', 'Someone that has experience dealing with parcels. We will train you.'],
   ['Shop Helper', 'Strong experience with parcels required, degree not necessary.'],
   ['Shop Helper', 'Staff wanted: a packer who is experienced.'],
+  ['Shop Helper', '- Previous customer service experience'],
+  ['Shop Helper', 'Strong client management experience. Paid training.'],
+  ['Shop Helper', 'You have experience in customer experience.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
 ])('she is warned off by %j with %j', (title, text) => {
