@@ -9,6 +9,9 @@ const read = (title: string, description = '', jobType: 'full-time' | 'part-time
 it.each([
   ['weekly-pay', 'You are paid weekly through a wallet.'],
   ['weekly-pay', 'Rate: $120 per week'],
+  ['weekly-pay', 'We offer $60-80/week.'],
+  ['weekly-pay', 'Start at 90 USD a week.'],
+  ['weekly-pay', 'It is 4,500 per week.'],
   ['weekly-pay', 'Payments are sent every Friday.'],
   ['weekly-pay', 'There is weekly pay for all employees.'],
   ['fortnight-pay', 'We offer bi-weekly pay to our staff.'],
@@ -37,6 +40,8 @@ it.each([
   ['fortnight-pay', 'Pay is good. Biweekly meetings.'],
   ['output-pay', 'Adapt a project in 3 hours per video, with a video of 5 a task.'],
   ['output-pay', 'There is a $5 bonus.'],
+  ['weekly-pay', 'Hours: ~10–15/week.'],
+  ['weekly-pay', 'Stable hours (25/week), at a monthly rate.'],
   ['weekly-pay', 'You process weekly payments to vendors.'],
   ['weekly-pay', 'Duties: preparing the weekly payroll, weekly payment runs, reporting.'],
   ['weekly-pay', 'Reconcile invoices and weekly payouts.'],
@@ -132,6 +137,8 @@ it.each([
   'a '.repeat(100_000),
   'LONG TERM '.repeat(20_000),
   'no '.repeat(70_000),
+  '9'.repeat(200_000),
+  '$9-'.repeat(70_000),
   'training you '.repeat(15_000),
 ])('hostile text number %# takes no long time to read', (text) => {
   expect(read('x', text)).toEqual(expect.any(Array))

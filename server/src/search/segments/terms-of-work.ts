@@ -16,11 +16,15 @@ const notBefore = (words: string) => `(?!(?:,? [\\w-]{1,14}){0,2}? (?:${words})\
 const FULL_TIME = /\bfull[- ]?time\b/i
 const PART_TIME = /\bpart[- ]?time\b/i
 
+const CURRENCY = '(?:usd|aud|php|pesos?|dollars?)'
+const AMOUNT = '[\\d,.]{1,12}k?'
+/** Money, by its currency or length: '~20/week' is of hours. */
+const SUM = `(?:(?:[$₱€£]|\\b${CURRENCY}) ?${AMOUNT}(?: ?(?:-|–|to) ?[$₱€£]?${AMOUNT})?(?: ?${CURRENCY})?|\\b${AMOUNT} ?(?:[$₱€£]|${CURRENCY}\\b)|\\d(?:\\d\\d|,\\d\\d\\d|k)(?:\\.\\d\\d)?)`
 const WEEKLY_PAY = new RegExp(
   [
     '\\bweekly(?<!\\b(?:bi|semi)[- ]?weekly) (?:pay(?:ments?|outs?|day|s|check|cheque)?|salary|wages?|compensation|incentive pay)\\b',
     '\\b(?:paid|pays?|payouts?|payments?|salary|compensation)(?: \\w{1,12}){0,3}? (?:weekly|(?:every|each) (?:week|(?:mon|tues|wednes|thurs|fri)day))\\b(?! (?:updates?|reports?|meetings?|calls?|hours))',
-    '[\\d,.]k? ?(?:usd|php|pesos|dollars)? ?(?:/|per|a|every|each) ?week\\b',
+    `${SUM} ?(?:(?:/|per|an?|every|each) ?(?:week|wk)|weekly)\\b`,
   ].join('|'),
   'i',
 )
