@@ -65,6 +65,16 @@ it.each([
 })
 
 it.each([
+  ['You cannot register? We will teach you.', null],
+  ['If you are not sure how to open a bank account, we teach you.', null],
+  ['We will teach you how to sign up.', null],
+  ['We will teach you how to pack. No idea how to register? Ask us.', 'taught'],
+  ['We will teach you to apply our stickers.', 'taught'],
+])('she is taught the work, and not only how to come to it, by %j: %j', (text, fit) => {
+  expect(read('Shop Helper', text)).toBe(fit)
+})
+
+it.each([
   ['entry-level', 'Junior Shop Helper', 'You pack.'],
   ['entry-level', 'Shop Helper', 'This is an entry-level position.'],
   ['little-asked', 'Shop Helper', '6 months of experience in a shop.'],

@@ -31,7 +31,18 @@ const isForOthersBefore = new RegExp(
   `(?:${ANY})?(?!staff|agents|employees|people)${OTHERS} (?:who |that |will |can |also )*(?:get|receive|have|need|want|enjoy|access|book|buy|with) (?:[\\w-]{1,14} )?$|(?:offer|provid|giv|sell|deliver)\\w{0,3} (?:${ANY}){0,3}${OTHERS} (?:with )?(?:[\\w-]{1,14} )?$`,
   'i',
 )
-const isForOthers: IsOther = (before, after) =>
-  isForOthersBehind.test(after) || isForOthersBefore.test(before)
+/** How to come to the job, and not how to do it: 'can't register? We teach you', 'we teach you to apply'. */
+const ENTERING =
+  '(?:(?:register|registering|registration|sign(?:ing)? up|apply|applying)\\b|(?:open|create|set ?up|make)(?:ing)? (?:an?|your) (?:\\w{1,12} )?accounts?\\b)'
+const isEnteringBefore = new RegExp(`\\b(?:how to|can(?:no|[’'])t) ${ENTERING}[^.!\\n]{0,20}$`, 'i')
+const isEnteringBehind = new RegExp(
+  `^ (?:on )?(?:how )?to ${ENTERING}(?! (?:the|our|this|these|your)\\b)`,
+  'i',
+)
+const isOther: IsOther = (before, after) =>
+  isForOthersBehind.test(after) ||
+  isForOthersBefore.test(before) ||
+  isEnteringBefore.test(before) ||
+  isEnteringBehind.test(after)
 
-export const saysTaught = (text: string): boolean => readSaid(text, TAUGHT, isForOthers) === 'said'
+export const saysTaught = (text: string): boolean => readSaid(text, TAUGHT, isOther) === 'said'
