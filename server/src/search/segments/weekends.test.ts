@@ -42,6 +42,22 @@ it('work on weekdays that may go on is for both', () => {
   ])
 })
 
+it.each([
+  'Monday to Friday; weekend work is optional.',
+  'Weekend shifts are not required.',
+  'Monday to Friday. Be reachable on weekends.',
+  'Mon-Fri, and on weekends for emergencies.',
+])('dan is not sent to work that may seldom be on weekends: %j', (text) => {
+  expect(read('Guide', text)).toEqual([['weekdays', 0]])
+})
+
+it('work on weekends stays so beside what is optional', () => {
+  expect(read('Guide', 'Optional: photos. You work weekends. Weekend tips are optional.')[0]).toEqual([
+    'weekends',
+    TAG,
+  ])
+})
+
 it.each(['A paid test edit (this weekend).', 'You write about the weekend.', ''])(
   'that work is on weekdays is likely, though nothing is said, by %j',
   (text) => {
