@@ -31,6 +31,7 @@ type Raw = Readonly<{
   date_updated?: string
   job_type?: string
   type_of_work?: string
+  salary?: string
 }>
 
 /**
@@ -112,6 +113,7 @@ function listingOf(raw: Raw, index: number, tagIds: Map<string, number>): Listin
     employer: raw.employer ? { id: index + 1, name: raw.employer } : null,
     tags,
     jobType: typeOf(raw.job_type ?? raw.type_of_work),
+    salary: raw.salary ?? '',
     usdMin: null,
     usdMax: null,
     phpMin: null,

@@ -62,6 +62,8 @@ export type Listing = {
   employer: { id: number; name: string | null } | null
   tags: readonly { id: number; name: string }[]
   jobType: Job['job_type']
+  /** What the listing says of pay in a field of its own; often empty. */
+  salary: string
   /** US dollars a month; null for an unknown end. */
   usdMin: number | null
   usdMax: number | null

@@ -79,6 +79,7 @@ function select(connection: Connection) {
       'jobs.title',
       'jobs.description',
       'jobs.job_type',
+      'jobs.salary',
       'jobs.monthly_usd_min',
       'jobs.monthly_usd_max',
       'jobs.monthly_php_min',
@@ -109,6 +110,7 @@ async function describe(connection: Connection, rows: readonly Row[]): Promise<L
     tags: row.tag_ids.map((id) => ({ id, name: names.get(id) ?? '' })),
     // Held by a check constraint.
     jobType: row.job_type as Job['job_type'],
+    salary: row.salary,
     usdMin: row.monthly_usd_min,
     usdMax: row.monthly_usd_max,
     phpMin: row.monthly_php_min,

@@ -54,6 +54,7 @@ export const ofSearches: Area = {
             employer: { id: 1, name: text },
             tags: [{ id: 1, name: text }],
             jobType: 'any',
+            salary: text,
             usdMin: null,
             usdMax: null,
             phpMin: null,

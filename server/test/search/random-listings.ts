@@ -49,6 +49,7 @@ export const randomListing: fc.Arbitrary<Listing> = fc
     employer: fc.constantFrom(...employers),
     tags: fc.subarray(tags),
     jobType: fc.constantFrom(...jobTypes),
+    salary: fc.constantFrom('', '$90 weekly'),
     usdMin: pay,
     usdMax: pay,
     workHours: fc.constantFrom(...workHours),

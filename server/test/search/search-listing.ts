@@ -8,6 +8,7 @@ export const searchListing = (id: number, given: Partial<Listing> = {}): Listing
   employer: null,
   tags: [],
   jobType: 'full-time',
+  salary: '',
   usdMin: null,
   usdMax: null,
   phpMin: null,

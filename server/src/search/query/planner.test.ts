@@ -14,6 +14,7 @@ const listing = (id: number, title: string, description = ''): Listing => ({
   employer: null,
   tags: [],
   jobType: 'gig',
+  salary: '',
   usdMin: null,
   usdMax: null,
   phpMin: null,

@@ -11,6 +11,7 @@ const listing = (description: string, workHours: Listing['workHours']): Listing 
   employer: null,
   tags: [],
   jobType: 'full-time',
+  salary: '',
   usdMin: null,
   usdMax: null,
   phpMin: null,

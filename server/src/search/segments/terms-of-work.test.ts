@@ -70,6 +70,27 @@ it.each([
   expect(read('Shop Helper', text)).toContain(`${term} not`)
 })
 
+it.each([
+  ['weekly-pay', '$70/wk'],
+  ['weekly-pay', 'Weekly'],
+  ['weekly-pay', '$90 - $120 weekly'],
+  ['fortnight-pay', '₱9,000 bi-weekly'],
+  ['output-pay', '$4-7 per video'],
+  ['output-pay', '12-14$ per design'],
+  ['output-pay', 'per article'],
+])('mia finds %s where only the field of pay says it: %j', (term, salary) => {
+  expect(readTermsOfWork(searchListing(1, { salary })).join(' ')).toContain(`${term},surely`)
+})
+
+it.each([
+  ['weekly-pay', '$500/month for 40 hours/week'],
+  ['weekly-pay', '300 for 20 hours weekly'],
+  ['weekly-pay', '$5/hr, 35 hours a week'],
+  ['output-pay', '$700/month'],
+])('she is not told %s where the field of pay says %j', (term, salary) => {
+  expect(readTermsOfWork(searchListing(1, { salary })).join(' ')).not.toContain(term)
+})
+
 it('what is denied once and said once is said', () => {
   expect(read('Shop Helper', 'Not only weekly pay. You are paid weekly.')).toContain('weekly-pay surely')
 })

@@ -23,7 +23,7 @@ const SUM = `(?:(?:[$₱€£]|\\b${CURRENCY}) ?${AMOUNT}(?: ?(?:-|–|to) ?[$�
 const WEEKLY_PAY = new RegExp(
   [
     '\\bweekly(?<!\\b(?:bi|semi)[- ]?weekly) (?:pay(?:ments?|outs?|day|s|check|cheque)?|salary|wages?|compensation|incentive pay)\\b',
-    '\\b(?:paid|pays?|payouts?|payments?|salary|compensation)(?: \\w{1,12}){0,3}? (?:weekly|(?:every|each) (?:week|(?:mon|tues|wednes|thurs|fri)day))\\b(?! (?:updates?|reports?|meetings?|calls?|hours))',
+    '\\b(?:paid|pays?|payouts?|payments?|salary|compensation)(?: (?!h(?:ou)?rs?\\b)\\w{1,12}){0,3}? (?:weekly|(?:every|each) (?:week|(?:mon|tues|wednes|thurs|fri)day))\\b(?! (?:updates?|reports?|meetings?|calls?|hours))',
     `${SUM} ?(?:(?:/|per|an?|every|each) ?(?:week|wk)|weekly)\\b`,
   ].join('|'),
   'i',
@@ -35,6 +35,7 @@ const FORTNIGHT_PAY = new RegExp(
   [
     `\\b${FORTNIGHT} (?:pay(?:ments?|outs?|day|s|roll)?|salary|wages?|compensation)\\b`,
     `\\b(?:paid|pays?|payouts?|payments?|salary|compensation|payroll)(?: (?:is|are|will|be|made|sent|released|out|schedule|via|through|\\w{1,12})){0,3}?:? ${FORTNIGHT}\\b(?! (?:updates?|reports?|meetings?|calls?|hours))`,
+    `${SUM} ?(?:/ ?)?${FORTNIGHT}\\b`,
     '\\b(?:15th|1st) (?:and|&) (?:the )?(?:30th|31st|15th|16th|last day|end of)\\b',
   ].join('|'),
   'i',
@@ -45,7 +46,7 @@ const OUTPUT =
 /** An amount per item, or being paid per item. */
 const OUTPUT_PAY = new RegExp(
   [
-    `(?:[$₱€£] ?[\\d,.]{1,12}k?|\\b[\\d,.]{1,12}k?(?= ?(?:usd|php|pesos?|dollars?|cents?)\\b))(?: ?\\(?(?:usd|php|pesos?|dollars?|cents?)\\)?)? ?(?:/|per\\b|for each\\b|for every\\b|each\\b|an?\\b) ?(?:[\\w-]{1,14} )?${OUTPUT}\\b`,
+    `(?:[$₱€£] ?${AMOUNT}(?: ?[-–~] ?[$₱€£]? ?${AMOUNT})?|\\b${AMOUNT}(?:[$₱€£]|(?= ?(?:usd|php|pesos?|dollars?|cents?)\\b)))(?: ?\\(?(?:usd|php|pesos?|dollars?|cents?)\\)?)? ?(?:/|per\\b|for each\\b|for every\\b|each\\b|an?\\b) ?(?:[\\w-]{1,14} )?${OUTPUT}\\b`,
     `\\b(?:paid|pay|pays|payment|rate|price|fee|compensation|commission)s?(?: (?:is|are|will be|of|by|on|a|the|your)){0,3} (?:per|by the|for each|for every) (?:[\\w-]{1,14} )?${OUTPUT}\\b`,
     '\\b(?:output|piece|task|project)[- ](?:based (?:pay|rate|payment|compensation|salary)|rate)\\b',
   ].join('|'),
@@ -95,6 +96,8 @@ const CALLS =
 const TALK =
   /\b(?:call\w*|phon\w+|telephon\w*|voice\w*|tele(?:sales|market)\w*|receptionist|front desk|sales|setters?|closers?)\b/i
 
+const MOST_PAY = 300
+
 /** 'unsaid' by silence; else without terms the listing does not mention. */
 export type SaidTerm = readonly [term: TermOfWork, is: 'surely' | 'maybe' | 'unsaid' | 'not']
 
@@ -102,7 +105,8 @@ export function readTermsOfWork({
   title,
   description,
   jobType,
-}: Pick<Listing, 'title' | 'description' | 'jobType'>): SaidTerm[] {
+  salary,
+}: Pick<Listing, 'title' | 'description' | 'jobType' | 'salary'>): SaidTerm[] {
   const body = description.slice(0, MAX_TEXT)
   const text = `${title}\n${body}`
   const found: SaidTerm[] = []
@@ -111,16 +115,17 @@ export function readTermsOfWork({
     else if (jobType === 'any' || (looseTypes.has(jobType) && words.test(body))) found.push([type, 'maybe'])
     else if (!looseTypes.has(jobType)) found.push([type, 'not'])
   }
-  const read = (term: TermOfWork, pattern: RegExp) => {
-    const said = readSaid(text, pattern, isDuty)
+  const read = (term: TermOfWork, pattern: RegExp, from = text) => {
+    const said = readSaid(from, pattern, isDuty)
     if (said) found.push([term, said === 'said' ? 'surely' : 'not'])
     return said
   }
+  const ofPay = salary ? `Pay is ${salary.slice(0, MOST_PAY)}\n${text}` : text
   // Most listings fail the first, cheap tests.
-  if (/week|(?:mon|tues|wednes|thurs|fri)day/i.test(text)) read('weekly-pay', WEEKLY_PAY)
-  if (/bi[- ]?weekly|fortnight|semi|twice|weeks|other week|15th/i.test(text))
-    read('fortnight-pay', FORTNIGHT_PAY)
-  if (read('output-pay', OUTPUT_PAY) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
+  if (/week|wk|(?:mon|tues|wednes|thurs|fri)day/i.test(ofPay)) read('weekly-pay', WEEKLY_PAY, ofPay)
+  if (/bi[- ]?weekly|fortnight|semi|twice|weeks|other week|15th/i.test(ofPay))
+    read('fortnight-pay', FORTNIGHT_PAY, ofPay)
+  if (read('output-pay', OUTPUT_PAY, ofPay) === null && jobType === 'gig') found.push(['output-pay', 'maybe'])
   if (SHORT_TERM.test(title)) found.push(['long-term', 'not'])
   else if (
     !(/term\b|permanent|ongoing/i.test(text) && read('long-term', LONG_TERM)) &&
