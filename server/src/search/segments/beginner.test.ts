@@ -85,6 +85,8 @@ it.each([
   ['unrequired', 'Shop Helper', 'Experience, while preferred, is not required.'],
   ['unrequired', 'Shop Helper', 'Experience with parcels, though it is not a must.'],
   ['little-asked', 'Shop Helper', 'You are eager to learn.'],
+  ['none-needed', 'Shop helper with no experience needed', 'You pack.'],
+  ['taught', 'Shop Helper, with or without experience', 'We train you.'],
   [
     'little-asked',
     'Shop Helper',
@@ -160,6 +162,9 @@ it.each([
   ['Shop Helper', 'You have experience in customer experience.'],
   ['Shop Manager', 'You run the shop.'],
   ['Lead Developer', 'Full training is provided.'],
+  ['Shop Helper w/ Parcel Experience', 'A background in toys is a plus.'],
+  ['Shop helper with extensive experience', 'You pack.'],
+  ['Helper with customer service experience', 'You pack.'],
 ])('she is warned off by %j with %j', (title, text) => {
   expect(read(title, text)).toBe('not')
 })

@@ -82,6 +82,9 @@ const REFUSES = new RegExp(
   ].join('|'),
   'i',
 )
+/** 'Caller w/ Sales Experience', but neither 'with no experience' nor 'with or without'. */
+const ASKING_TITLE =
+  /\b(?:w\/ ?|(?:with|has|have|having) )(?!(?:or|no|zero|0|little|some|any|(?:customer|user) experience)\b)(?:[\w/&-]{1,16},? ){0,4}experience\b(?! (?:is )?(?:not|preferred|optional|a plus|welcome))/i
 /** Not 'Lead Generation', which is a beginner's work. */
 const SENIOR =
   /\b(?:senior|sr|head of|director|expert|team lead(?:er)?|lead (?:\w+ )?(?:developer|engineer|designer|editor|writer|accountant|bookkeeper|strategist|architect|buyer|recruiter))\b|\blead$/i
@@ -101,7 +104,7 @@ export function readBeginnerFit(
   if (SENIOR.test(title)) return 'not'
   if (years !== null && years > 1) return years <= JUNIOR_YEARS && JUNIOR.test(title) ? 'little-asked' : 'not'
   const isRefused = REFUSES.test(text) || /\bexperienced\b/i.test(title)
-  const isAsked = isRefused || asksForExperience(text, years)
+  const isAsked = isRefused || ASKING_TITLE.test(title) || asksForExperience(text, years)
   const isUntried = years === null || years < 1
   const needsNone = !isRefused && isUntried ? readNoneNeeded(`${title}\n${text}`) : null
   if (needsNone === 'of-one-thing' && isAsked) return 'little-asked'
