@@ -85,6 +85,7 @@ it.each([
   ['unrequired', 'Shop Helper', 'Experience, while preferred, is not required.'],
   ['unrequired', 'Shop Helper', 'Experience with parcels, though it is not a must.'],
   ['little-asked', 'Shop Helper', 'You are eager to learn.'],
+  ['little-asked', 'Shop Helper', 'Experience with parcels is a plus.'],
   ['none-needed', 'Shop helper with no experience needed', 'You pack.'],
   ['taught', 'Shop Helper, with or without experience', 'We train you.'],
   [
@@ -115,6 +116,7 @@ it.each([
   'Nice to have\n- Previous experience in a shop',
   'We are a company with over 8 years of experience.',
   'You give buyers a good customer experience.',
+  'Experience with parcels preferred.',
 ])('she is not warned off by a wish, or by years of others: %j', (text) => {
   expect(read('Shop Helper', text)).toBeNull()
 })

@@ -56,8 +56,9 @@ const UNREQUIRED = new RegExp(
 )
 const LEARNER =
   /\b(?:willing(?:ness)?|eager(?:ness)?|ready|hungry|open) to (?:learn|be (?:trained|taught)|training)\b(?! (?:our|your|the|industry|new (?:tools|software|systems)))/i
+/** A plus, but no preference: who prefers experience has others to choose from. */
 const LIKED = new RegExp(
-  `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
+  `\\b(?:experience|exp|background)\\b[^.!?\\n]{0,60}?\\b(?!prefer|ideally)(?:${SOFTLY})\\b|\\bpreferred \\(?but not required`,
   'i',
 )
 const ENTRY_WORDS = 'entry[- ]level|newbies?|beginners?|fresh grad(?:uate)?s?|no experience'
