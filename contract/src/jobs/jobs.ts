@@ -139,7 +139,7 @@ export const jobListSchema = z.object({
   results: z.array(jobSchema),
   /** If few listings have all the words: those with most of them, on the first page. */
   close: z.array(jobSchema),
-  /** Rare words, the words searched instead or in addition, and the search as typed; null if too long for one. */
+  /** Rare words, the words searched instead ('': left out) or too, and the search as typed; null if none is offered. */
   corrections: z.array(z.object({ typed: z.string(), used: z.string(), asTyped: z.nullable(z.string()) })),
   /** Facts and pay read from the words, and the search without each. */
   understood: z.array(

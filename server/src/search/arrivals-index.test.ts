@@ -38,8 +38,9 @@ it('whatever arrives beside it, an arrival matches a search if and only if the s
             offset: 0,
             limit: 99,
           })
-          expect(all.corrections).toEqual([])
-          const wanted = all.ids.filter((id) => arrived.some((listing) => listing.id === id))
+          // An alert waits for the word that the site leaves out, as no listing has it.
+          const isWaiting = all.corrections.length > 0
+          const wanted = isWaiting ? [] : all.ids.filter((id) => arrived.some((listing) => listing.id === id))
           expect(arrivals.match(question).toSorted(byNumber)).toEqual(wanted.sort(byNumber))
           found += wanted.length
         }

@@ -33,10 +33,13 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
   function plan({ text: typed, askedPay }: Pick<Question, 'text' | 'askedPay'>) {
     const text = textBeside(typed, askedPay)
     const { all, none } = parseQuery(text ?? '', synonyms)
-    const groups = all.filter((group) => !group.isLight).map(({ any }) => any)
+    const asked = all.filter((group) => !group.isLight).map(({ any }) => any)
+    const held = asked.filter((any) => !any.every(isUnknown) || any.length > 1)
+    const groups = held.length > 0 ? held : asked
     const found = groups.map((any) => any.reduce((sum, term) => sum + foundOf(term), 0))
     return {
       groups,
+      unknown: asked.filter((any) => !groups.includes(any)).flat(),
       none,
       shares: sharesOf(found, listings.size),
       isNothing: text !== null && !all.length && !none.length,
@@ -47,6 +50,8 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     term.kind === 'phrase'
       ? Math.min(...term.stems.map(countOf))
       : [term.stem, ...term.concepts].reduce((sum, one) => sum + countOf(one), 0)
+
+  const isUnknown = (term: Term) => term.kind === 'word' && term.concepts.length === 0 && foundOf(term) === 0
 
   /** Matches with their worth and whether they have every term. */
   function matching({ groups, none, shares }: ReturnType<typeof plan>, given: WorthOf) {
@@ -72,7 +77,7 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
 
   function search(asked: Asked): ReturnType<JobIndex['search']> {
     const planned = plan(asked)
-    const { groups, isNothing } = planned
+    const { groups, unknown, isNothing } = planned
     const all = findAll(planned, asked)
     const found = fitting(planned, asked, all)
     const grade = (worth: number) => (groups.length === 0 ? 0 : gradeOf(worth, groups.length))
@@ -85,7 +90,8 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     const understood = text && askedPay ? readUnderstood(text, synonyms, new Map(), askedPay) : []
     const without = count > 0 || isNothing ? [] : countWithout(asked)
     const close = asked.offset === 0 && count < asked.limit && groups.length > 1 ? findClose(asked, ids) : []
-    return { ids, count, close, corrections: [], understood, looser: all.length - count, without }
+    const corrections = unknown.map((term) => ({ typed: textOf(term), used: '', asTyped: null }))
+    return { ids, count, close, corrections, understood, looser: all.length - count, without }
   }
 
   const findAll = (planned: ReturnType<typeof plan>, asked: Question) =>
@@ -127,7 +133,6 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
       value,
       count: countMatching({ ...planned, ...changed }, question),
     })
-    const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
     const words = [
       ...(groups.length < 2 ? [] : groups).map((any, i) =>
         countWord(any.map(textOf).join(' or '), { groups: groups.toSpliced(i, 1) }),
@@ -218,6 +223,8 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     },
   }
 }
+
+const textOf = (term: Term) => (term.kind === 'word' ? term.word : `"${term.words.join(' ')}"`)
 
 function remember(worthOf: WorthOf): WorthOf {
   const known = new Map<string, Int32Array>()

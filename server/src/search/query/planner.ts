@@ -4,13 +4,14 @@ import type { Segments } from '../segments/segments.ts'
 import { rootOf } from '../words/affixes.ts'
 import { createApart, createBeside, createInFull } from '../words/shortened.ts'
 import { createSpelling, DOUBT } from '../words/spelling.ts'
-import { beginsFilipino, factOf, type Synonyms } from '../words/synonyms.ts'
+import { factOf, type Synonyms } from '../words/synonyms.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import { filipinoWords, lightWords, stemOf } from '../words/words.ts'
+import { lightWords, stemOf } from '../words/words.ts'
 import { textBeside } from './asked-pay.ts'
 import { contraryOf } from './contrary.ts'
 import { joinFacts } from './fact-groups.ts'
 import type { Wanted, WantedTerm } from './match.ts'
+import { isPlainFilipino, withoutMute } from './mute-words.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
 import { byEarOf } from './roots.ts'
@@ -27,7 +28,7 @@ import {
   wantedTerm,
 } from './ways.ts'
 
-/** For a word that next to no listing has: replaces it, or adds to it. */
+/** For a word that next to no listing has: replaces it, adds to it, or leaves it out. */
 type Correction = JobList['corrections'][number]
 
 export type Plan = {
@@ -49,8 +50,6 @@ export type Plan = {
 const STAND_IN = 0.7
 /** Discount of facts in `close`: other work with the same hours is not close. */
 const FACT_ALONE = 0.3
-/** In fewer than one of so many listings, a Tagalog word is a stray. */
-const MUTE_BELOW = 100
 const EVERYTHING: Plan = {
   wanted: { all: [], none: [] },
   close: () => null,
@@ -98,7 +97,14 @@ export function createPlanner({
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(searched, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
-    const asking = joinFacts(withoutMute(query.all.filter((group) => !group.isLight)))
+    const { heard, unknown } = withoutMute(
+      query.all.filter((group) => !group.isLight),
+      { synonyms, total: segments.total(), found: (term) => foundAny(waysOf(term)) },
+    )
+    // No search for it as typed: no listing has it.
+    for (const group of unknown)
+      corrections.push({ typed: textOfGroup(group, typedFor), used: '', asTyped: null })
+    const asking = joinFacts(heard)
     const groups = asking.map(([first]) => first)
     const facts = groups.map(factsOf)
     const isLong = facts.filter(({ length }) => length === 0).length > SUBSTITUTED_AT_MOST
@@ -149,24 +155,6 @@ export function createPlanner({
       ),
     }
   }
-
-  /** Tagalog words of no trade that hardly any listing has ask for nothing beside others: 'kada piraso na sapat'. */
-  function withoutMute(groups: readonly Group[]): readonly Group[] {
-    const few = segments.total() / MUTE_BELOW
-    const heard = groups.filter(
-      ({ any }) =>
-        !any.every(
-          (term) =>
-            term.kind === 'word' &&
-            (isPlainFilipino(term) || isVerb(term) || isDoer(term)) &&
-            foundAny(waysOf(term)) <= few,
-        ),
-    )
-    return heard.length > 0 ? heard : groups
-  }
-
-  /** 'patakbo ng fb ads': the table knows what is run. */
-  const isVerb = ({ word, concepts }: WordTerm) => concepts.length === 0 && beginsFilipino(word, synonyms)
 
   /** A single listing may have misspelled it. */
   const isSaid = (word: string) => segments.countOf(vocabulary.find(stemOf(word)) ?? -1) > 1
@@ -238,11 +226,6 @@ const factsOf = ({ any }: Group) =>
 /** Never misspelled, however few listings have them. */
 const isUnderstood = (term: WordTerm) =>
   lightWords.has(term.word) || term.concepts.length > 0 || isPlainFilipino(term)
-const isPlainFilipino = ({ word, concepts }: WordTerm) =>
-  concepts.length === 0 && isFilipino(rootOf(word, isFilipino))
-/** 'tagabuo', whatever it is that is made. */
-const isDoer = ({ word, concepts }: WordTerm) => concepts.length === 0 && /^t[ai]ga\p{L}{3,}$/u.test(word)
-const isFilipino = (word: string) => filipinoWords.has(word)
 
 const textOfGroup = ({ any }: Group, typedFor: ReadonlyMap<string, string>) =>
   any.map((term) => textOf(term, typedFor)).join(' or ')

@@ -23,6 +23,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
 export const searchNoteMessages: Translated<typeof english> = {
   corrected: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang nasa mga ito.`,
   correctedInVain: (typed, used) => `Kaunti ang job na may “${typed}”. “${used}” ang hinanap namin.`,
+  withoutUnknown: (words) => `Walang job na may ${words.join(' o ')}, kaya hindi namin ito sinama sa search.`,
   searchAsTyped: (typed) => `Hanapin ang “${typed}”`,
   understood: 'Ang hinihingi ng search mo sa job',
   fact: (fact) => facts[fact],

@@ -22,6 +22,7 @@ const facts: Readonly<Record<ListingFact, string>> = {
 export const searchNoteMessages = defineMessages({
   corrected: (typed: string, used: string) => `Few jobs say “${typed}”. These say “${used}”.`,
   correctedInVain: (typed: string, used: string) => `Few jobs say “${typed}”. We looked for “${used}”.`,
+  withoutUnknown: (words: readonly string[]) => `No job says ${words.join(' or ')}. We searched without.`,
   searchAsTyped: (typed: string) => `Search for “${typed}”`,
   understood: 'What your search asks of a job',
   fact: (fact: ListingFact) => facts[fact],

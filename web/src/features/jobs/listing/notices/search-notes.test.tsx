@@ -67,6 +67,17 @@ test('a search too long to quote its word offers no button that would fail', asy
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('ana is told which of her words no job says, and that they were left out', async () => {
+  await open({
+    corrections: [
+      { typed: 'zohobookz', used: '', asTyped: null },
+      { typed: 'huhu', used: '', asTyped: null },
+    ],
+  })
+  expect(screen.getByText('No job says “zohobookz” or “huhu”. We searched without.')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('by date she is told how many more mention her words, and may see them', async () => {
   await open({ looser: 1234 })
   expect(screen.getByText('Only what fits well. 1,234 more mention your words.')).toBeDefined()

@@ -27,10 +27,17 @@ function nameOf(one: JobList['understood'][number]): string {
 export function SearchNotes({ list, params, onSearch, onViewAll }: SearchNotesProps) {
   const m = searchNoteMessages
   const { page: _, fit, ...fromStart } = params
+  const unknown = list.corrections.filter(({ used }) => used === '')
+  const replaced = list.corrections.filter(({ used }) => used !== '')
   const corrected = list.results.length > 0 ? m.corrected : m.correctedInVain
   return (
     <div className="grid gap-1.5 pb-2.5 text-ink-2 text-t1">
-      {list.corrections.map(({ typed, used, asTyped }) => (
+      {unknown.length > 0 && (
+        <p role="status" className="wrap-anywhere">
+          {m.withoutUnknown(unknown.map(({ typed }) => `“${typed}”`))}
+        </p>
+      )}
+      {replaced.map(({ typed, used, asTyped }) => (
         <p key={typed} className="flex flex-wrap items-center gap-x-2">
           <span role="status" className="wrap-anywhere">
             {corrected(typed, used)}
