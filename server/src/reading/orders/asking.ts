@@ -3,7 +3,7 @@ import { attachmentIn, isSaying } from './things.ts'
 
 /** Verbs of sending. */
 export const HAND =
-  'send|submit|attach|share|provide|e-?mail|forward|upload|drop|add|show|message|record|link|post|pm|dm|enclose|create|make|shoot|film|prepare|present|complete|supply|answer|include|give|respond|reply'
+  'send|submit|attach|share|provide|(?:e-?)?mail|forward|upload|drop|add|show|message|record|link|post|pm|dm|enclose|create|make|shoot|film|prepare|present|complete|supply|answer|include|give|respond|reply'
 /** Verbs of writing and saying. */
 export const SAY =
   'list|mention|state|tell|let|write|put|specify|indicate|describe|explain|comment|introduce|confirm|highlight|rate|detail|outline|elaborate|summari[sz]e|discuss|clarify|walk|pick|choose'
@@ -38,6 +38,8 @@ export const ofApplicant =
 const ofWords =
   /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
+/** 'Mail parcels and note what came back' is postal work. */
+const mailed = /^ (?:(?:us|me|it|them|your?|everything)\b|an? (?:[\w-]+ ){0,2}(?:r[eé]sum[eé]|cv|letter)\b)/iu
 const polite =
   /\b(?:please|pls|kindly)\W+(?:\w+\W+){0,2}$|\b(?:(?:make|be) sure to|remember to|do not forget to|don't forget to) $|\b(?:bonus|points) if you $/iu
 const others =
@@ -55,6 +57,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   const near = rest.slice(0, NEAR)
   if (/^['-]/u.test(rest)) return false
   if (refusal.test(before)) return false
+  if (verb === 'mail' && !mailed.test(rest)) return false
   if (verb === 'make' && ofState.test(rest)) return false
   // A form itself is not sent.
   if (/^ (?:the|our|this|an?) (?:\w+ ){0,3}form\b/iu.test(rest)) return false

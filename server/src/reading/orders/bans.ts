@@ -45,7 +45,7 @@ const banned: readonly (readonly [Ban, RegExp])[] = [
   ],
   [
     'contact',
-    /\b(?:do not|don't|dont|never)\b (?:call|text|e-?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\b(?:any|all|direct|cold|unsolicited)\b.{0,15}\b(?:e-?mails?|dms?|messages?|calls?|texts?|social media)\b.{0,50}\b(?:will|may) (?:result in|lead to|mean|get you|be)\b.{0,25}\b(?:disqualif\w+|reject\w*|ignored|blocked|deleted)\b|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not e-?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: or (?:calls?|texts?))?(?: please)?\W*$/iu,
+    /\b(?:do not|don't|dont|never)\b (?:call|text|(?:e-?)?mail|contact|message|dm|add|send) (?:us|me)\b(?! (?:your|a link|if))|\b(?:any|all|direct|cold|unsolicited)\b.{0,15}\b(?:e-?mails?|dms?|messages?|calls?|texts?|social media)\b.{0,50}\b(?:will|may) (?:result in|lead to|mean|get you|be)\b.{0,25}\b(?:disqualif\w+|reject\w*|ignored|blocked|deleted)\b|\bnot (?:via|by|through) e-?mail\b|^\W*(?:please )?do not (?:e-?)?mail(?:\W*$|\))|(?:^|[^\w\s]\s*)(?:please )?(?:do not|don't|dont|no) (?:phone )?(?:calls?|texts?)(?: or (?:calls?|texts?))?(?: please)?\W*$/iu,
   ],
   [
     'contact',
@@ -87,7 +87,7 @@ const screens =
 const isDemand =
   /\b(?:applications?|submissions?|messages?|applicants?|candidates?|those|anyone|people) (?:that|who|which) (?:do|does|did|have|has|are|is) ?(?:not|n't)\b/iu
 const ofApplicants =
-  /\b(?:appl|messag|letter|your repl|subject line|portfolio|inbox|dms?\b|calls?\b|contact|e-?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer|please (?:do not|don't) (?:send|attach))/iu
+  /\b(?:appl|messag|letter|your repl|subject line|portfolio|inbox|dms?\b|calls?\b|contact|(?:e-?)?mail|no photos?\b|questions?\b|ai\b|chat ?gpt|agenc|resume|cv\b|here|platform|respons|answer|please (?:do not|don't) (?:send|attach))/iu
 const ofWork = /\b(?:clients?|customers?|leads|blogs?|articles?|content)\b/iu
 
 export function banOf({ text, start, end }: Part, isApplying: boolean): ReadOrder | null {

@@ -13,7 +13,7 @@ const email = needing(
 )
 
 const SEND_TO =
-  /\b(?:e-?mail|send|submit|forward|message|contact|apply|write|text|whats ?app|reach (?:out|us)|dm|shoot|drop|telegram|call|add)\b/iu
+  /\b(?:(?:e-?)?mail|send|submit|forward|message|contact|apply|write|text|whats ?app|reach (?:out|us)|dm|shoot|drop|telegram|call|add)\b/iu
 const chat =
   /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook|fb)\b/iu
 
@@ -21,7 +21,7 @@ const chat =
 const theirTurn =
   /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
 const byEmail =
-  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by e-?mailing\b|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
+  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by (?:e-?)?mailing\b|(?<!\b(?:the|our|an?|by|via|of|in|for|direct|voice) )(?<![\w-])mail (?:(?:us|me|your)\b|(?:it|them|this|these|everything) to (?:us|me|this|the (?:address|e-?mail)|\[hidden))|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
 const byChat =
   /(?<!\b(?:our|my|an?|the|team|video|(?!only\b)\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
 const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
@@ -29,13 +29,13 @@ const toSomeone =
   /\b(?:send|sent|transmittal|submit|submitted|forward|forwarded|e-?mail|e-?mailed|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
 /** Asks for an email to an address: 'Email [hidden by the board] with:' */
 const emailAt =
-  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )e-?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
+  /(?:^|[^\p{L}\s]\s*|\b(?:to apply,?|please|or|and|then|just|simply|can|apply by|contact) )(?:e-?)?mail(?:ing)?(?: (?:us|me|it|at|to))*\s*[:–-]?\s*$/iu
 /** Asks for a chat message to an address: 'Text me on [hidden by the board]' */
 const chatAt =
   /\b(?:text|message|add|dm|ping|call|reach(?: out)?|contact|connect|chat|talk)\b (?:to |with )?(?:me|us|hr|him|her|(?:our|my) \w+)\b.{0,30}\b(?:on|at|via|through|using)(?: (?:whats ?app|telegram|viber|skype|signal|discord|messenger|(?:microsoft |ms )?teams))?\W*$|\b(?:send|submit)\b.{0,120} (?:to|via|on|through) (?:my |our )?(?:whats ?app|telegram|viber|skype|(?:microsoft |ms )?teams)\W*$|\bsend (?:me |us )?an? (?:whats ?app|telegram|viber) (?:message|text) to\W*$/iu
 /** 'Send to: [hidden by the board]', below what is to be sent */
 const bareTo =
-  /^\W*(?:please |kindly |and |then )*(?:send|submit|e-?mail|forward)(?: (?:it|them|this|these|everything|(?:it |them )?all(?: of (?:it|this|these|the above))?|the above))? to\W*$|^\W*(?:applications?|cvs?|r[eé]sum[eé]s?)(?: and (?:\w+ )?\w+)? to\W*$/iu
+  /^\W*(?:please |kindly |and |then )*(?:send|submit|(?:e-?)?mail|forward)(?: (?:it|them|this|these|everything|(?:it |them )?all(?: of (?:it|this|these|the above))?|the above))? to\W*$|^\W*(?:applications?|cvs?|r[eé]sum[eé]s?)(?: and (?:\w+ )?\w+)? to\W*$/iu
 /** 'Interested applicants may contact [hidden by the board]', 'Please Viber our recruiter: …' */
 const mayContact =
   /\b(?:interested|qualified|applicants?|candidates?|to apply)\b.{0,60}\b(?:contact|reach|message|call|text|e-?mail)\b(?: (?:us|me|hr))?(?: (?:at|on|via|through))?\W*$|\b(?:please|kindly) (?:viber|whats ?app|telegram|skype|text|ping)\b [\w ]{2,30}\W*$/iu
@@ -50,7 +50,7 @@ const toThisAddress = /^\W*(?:send .{0,40})?to (?:this|the following|our) (?:e-?
 const applyingThings =
   /\b(?:voice|audio|recording|them|answers|interested|r[eé]sum[eé]s?|cvs?|applications?|proposals?|portfolio|e-?mail|samples?|work|videos?|letter|details|following|materials)\b/iu
 const sendYours =
-  /\b(?:send|submit|e-?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application(?! here))\b[^.]{0,20}[:–-]?\W*$/iu
+  /\b(?:send|submit|(?:e-?)?mail)\b (?:us )?(?:your )?(?:updated )?(?:cv|r[eé]sum[eé]|application(?! here))\b[^.]{0,20}[:–-]?\W*$/iu
 /** Asks for a message to a phone number: 'Text your resume to +63 …' */
 const phone = needing(
   '\\d',
@@ -64,7 +64,7 @@ const follows = /\bfollow (?:us|me|our)\b/iu
 const EMAIL_OR_LINK = 'email or link, hidden by the board'
 
 const noContact =
-  /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:e-?mail|whats|telegram|message|call|text|send)/iu
+  /\b(?:not (?:via|by|through)|do not|don't|dont|never) (?:(?:e-?)?mail|whats|telegram|message|call|text|send)/iu
 
 export function contactOf(part: Part, link: Link | null, isApplying: boolean): ReadOrder | null {
   const text = withoutRefused(part.text)

@@ -20,7 +20,7 @@ const SENT =
   '(?:r[eé]sum[eé]s?|cvs?|portfolios?|cover letters?|(?:work |writing |design )?samples?|looms?|video (?:intro\\w*|r[eé]sum[eé])|intro\\w* video|voice (?:recording|note|message|clip)|recording|video|speed ?test|screen ?shots?|references|introductions?)'
 const FACT =
   '(?:rates?|salary|pay|availability|start date|time ?zone|location|years of experience|experience|schedule)'
-const SENDING = '(?:send|submit|attach|include|share|provide|upload|add|show|e-?mail|record)'
+const SENDING = '(?:send|submit|attach|include|share|provide|upload|add|show|(?:e-?)?mail|record)'
 
 /**
  * A line names the job first, so each kind counts only where the words can mean nothing else: 'Portfolio manager' and
@@ -42,7 +42,7 @@ const plain: Readonly<Partial<Record<ReadOrder['kind'], RegExp>>> = {
   'link-form':
     /^\W*(?:(?:please|kindly|only|must) )*(?:apply|applications?)\b.{0,25}\b(?:via|through|using|at|on|by|here)\b|^\W*(?:(?:please|kindly|must) )*(?:fill|complete)\b(?: (?:out|in|up))? (?:the|this|our|my|google) /iu,
   'outside-contact':
-    /\b(?:apply|applications?|r[eé]sum[eé]s?|cvs?)\b|^\W*(?:(?:please|kindly|just) )*(?:e-?mail|message|text|contact|dm|call|reach|add)(?: out to)? (?:me|us)\b/iu,
+    /\b(?:apply|applications?|r[eé]sum[eé]s?|cvs?)\b|^\W*(?:(?:please|kindly|just) )*(?:(?:e-?)?mail|message|text|contact|dm|call|reach|add)(?: out to)? (?:me|us)\b/iu,
   'do-not':
     /\bagenc(?:y|ies)\b|\b(?:applications?|letters?|r[eé]sum[eé]s?|proposals?|apply|messages?|calls?|contact)\b/iu,
   'answer-questions': /\bquestions?(?:\W*$| (?:below|in (?:the|this|your))\b)/iu,

@@ -42,7 +42,7 @@ const needed =
 const describes = /^(?:describe|explain|tell|outline|highlight|detail|comment)$/iu
 /** A sentence outside the part about applying needs one of these. */
 const mayAsk =
-  /\b(?:send|submit|attach|include|share|provide|e-?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|attached|enclosed|(?:sent|forwarded|e-?mailed|submitted) to|transmittal|(?:we|i) (?:will )?(?:require|need|must)|loom|vocaroo|selfie|introduce yourself|write (?:us|me)|add a|(?:make|be) sure to|remember to|with your|with a|add your)\b|\((?:show|include|share|send)\b/iu
+  /\b(?:send|submit|attach|include|share|provide|(?:e-?)?mail|forward|upload|must|please|pls|kindly|message|required|tell|let|reach out|record|show|attached|enclosed|(?:sent|forwarded|e-?mailed|submitted) to|transmittal|(?:we|i) (?:will )?(?:require|need|must)|loom|vocaroo|selfie|introduce yourself|write (?:us|me)|add a|(?:make|be) sure to|remember to|with your|with a|add your)\b|\((?:show|include|share|send)\b/iu
 
 export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => ({
   ...asked,

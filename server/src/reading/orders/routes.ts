@@ -7,7 +7,7 @@ import type { Part } from './parts.ts'
 
 /** Fast check: without these a sentence names no way of applying. */
 const ofRoutes =
-  /hidden by the board|https?|[@[]|form|link|appl|e-?mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|subject|inbox|\bdms?\b|survey|questionnaire|send|submit|messag|reply|do not|don.t|never|cannot|can.t|must not|should ?n.t|should not|delet|ignor|reject|skip|trash|answer|letters?\b|generic|words?\b|buzzword|emoji|clich|jargon|dashes|photo|picture|headshot|video|respond|contact|\bcalls?\b|\btexts?\b|\. ?(?:com|gle|ly|io)\b/iu
+  /hidden by the board|https?|[@[]|form|link|appl|mail|telegram|whats|viber|skype|teams|messenger|signal|discord|wechat|\bai\b|chat ?gpt|agenc|resume|\bcv\b|platform|olj|onlinejobs|subject|inbox|\bdms?\b|survey|questionnaire|send|submit|messag|reply|do not|don.t|never|cannot|can.t|must not|should ?n.t|should not|delet|ignor|reject|skip|trash|answer|letters?\b|generic|words?\b|buzzword|emoji|clich|jargon|dashes|photo|picture|headshot|video|respond|contact|\bcalls?\b|\btexts?\b|\. ?(?:com|gle|ly|io)\b/iu
 
 export function readRoutes(parts: readonly Part[], at: number, isApplying: boolean): ReadOrder[] {
   const part = parts[at]

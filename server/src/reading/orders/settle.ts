@@ -120,6 +120,7 @@ const isAnswered = (order: ReadOrder, found: readonly Found[], text: string) =>
 function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   const said = text.slice(state.start, state.end)
   if (other.questions?.some((question) => said.includes(question) || question.includes(said))) return true
+  if (other.questions && ofAnswers.test(said)) return true
   if (other.kind === 'state' || other.kind === 'attach' || other.kind === 'outside-contact') return false
   if (other.kind === 'test' && ofTest.test(said)) return true
   if (other.what === 'apply-points' && common(other, state) > 0 && said.length < 60) return true
@@ -129,6 +130,10 @@ function isAbout(other: ReadOrder, state: ReadOrder, text: string): boolean {
   if (isMark && purpose.test(text.slice(other.end, state.end))) return true
   return common(other, state) >= (state.end - state.start) * 0.5
 }
+
+/** 'Mail your answers to our address', beside the questions */
+const ofAnswers =
+  /^\W*(?:please |then |and )*(?:send|(?:e-?)?mail|submit|forward|share)(?: (?:us|me))? (?:your|the|all(?: your)?) answers\b(?!.*(?:,|\b(?:and|with|about|on)\b))/iu
 
 /** 'Your answers to the test task below' */
 const ofTest =

@@ -5,7 +5,7 @@ import { withoutRefused } from '../refusals.ts'
 import { ADDRESS, PAGE, withAddresses } from './addresses.ts'
 
 const SEND =
-  '(?:send(?:ing)?|sent|forward(?:ed)?|e-?mail(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|(?<!\\b(?:our|an?|the|\\w+day|team|video|daily|weekly) )call|ping|cc)'
+  '(?:send(?:ing)?|sent|forward(?:ed)?|(?:e-?mail|mail(?= (?:your|us|me|it|them)\\b))(?:ing|ed)?|share|drop|shoot|transmit\\w*|repl(?:y|ies)|respond|write|contact|message|text|reach|connect|chat|dm|pm|(?<!\\b(?:our|an?|the|\\w+day|team|video|daily|weekly) )call|ping|cc)'
 const APP =
   '(?:telegram|whats ?app|viber|skype|(?:ms|microsoft) teams|(?<=\\b(?:on|via|through|using|over|by) )teams|(?:facebook |fb )?messenger|we ?chat|discord|google chat|kakao ?talk|(?<=\\b(?:on|via|through|using) )(?:signal|zalo))'
 /** What may be between words and their address. */
@@ -44,7 +44,7 @@ const line = new RegExp(
 )
 /** An order to e-mail without an address: 'please email the following'. */
 const byEmail =
-  /(?:^[^\p{L}]*|\b(?:please|kindly|must|to apply,?|then|and|also) )e-?mail (?:me|us|the following|your|all |both |it\b|r[eé]sum[eé]|cv\b)/iu
+  /(?:^[^\p{L}]*|\b(?:please|kindly|must|to apply,?|then|and|also) )(?:e-?)?mail (?:me|us|the following|your|all |both |it\b|r[eé]sum[eé]|cv\b)/iu
 
 /** The seeker's number or name, for the employer to continue with. */
 const yourNumber: readonly RegExp[] = [
