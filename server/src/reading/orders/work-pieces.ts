@@ -85,6 +85,9 @@ const head = new RegExp(
 /** Tests the person instead of work, or shows earlier work. */
 const noWork =
   /\bpaid\b|\b(?:typing|speed|internet|iq|personality|disc|english|grammar|skills?|aptitude|language|drug|a\/b|unit|usability)(?: \w+)? (?:tests?|testing|assessments?|exams?)\b|\b(?:quiz|scores?)\b|\bpast\b|\bprevious\b|\byour (?:best|work|own)\b|\b(?:yourself|introduc\w+|intro|loom|about you|why you|explain\w*|tell(?:ing)? us|answering|describing|you(?:'ve| have) \w+)\b|\b(?:clients?|users?|customers?|ads? performance)\b/iu
+/** A recording without a topic shows the applicant: 'Record a short video and put its link into your message' */
+const ofPerson =
+  /\b(?:record|film|shoot) (?:us |me )?(?:an? |one )(?:[\w-]+,? ){0,4}video(?=\W*$| and (?:then )?(?:put|paste|send|share|attach|include|add|upload|submit|link|drop|post|(?:e-?)?mail)\b| (?:(?:along )?with|in|into|to) your (?:application|message|letter|cover letter|reply|response|proposal|r[eé]sum[eé]|cv)\b)/iu
 /** Fast checks: without these nothing is demanded, anywhere or where the text is about applying. */
 const mayDemand =
   /appl|submi|includ|attach|send|test|trial|sample|task|interview|consider|challenge|assignment|exercise|willing|download|follow|below|linked|provided|hidden|https/i
@@ -100,7 +103,10 @@ export const asksForPiece = (text: string, isApplying: boolean): boolean =>
   (mayDemand.test(text) || (isApplying && mayDemandThere.test(text))) &&
   mayAsk.test(text) &&
   !noWork.test(text) &&
-  (demands.some((one) => one.test(text)) || (isApplying && demandsThere.some((one) => one.test(text))))
+  isDemanded(text.replace(ofPerson, ' '), isApplying)
+
+const isDemanded = (text: string, isApplying: boolean) =>
+  demands.some((one) => one.test(text)) || (isApplying && demandsThere.some((one) => one.test(text)))
 
 /** Whether it may be about making a piece of work at all. */
 export const mayBePiece = (text: string): boolean => mayAsk.test(text) && !noWork.test(text)
