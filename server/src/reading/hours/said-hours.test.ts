@@ -17,6 +17,11 @@ test.each([
   ['Day/night shifts', 'mixed'],
   ['A rotating shift', 'mixed'],
   ['Australian business hours', 'day'],
+  ['Manila daytime, with one weekly call at 8 am EST', 'day'],
+  ['Work during the day in the Philippines', 'day'],
+  ['US daytime', 'night'],
+  ['You work your own hours, with a call at 8 am EST', 'flexible'],
+  ['20 hours a week, spread as you like', 'flexible'],
   ['Flexible schedule', 'flexible'],
   ['Work whenever you want.', 'flexible'],
   ['There are no fixed hours for you.', 'flexible'],
@@ -57,6 +62,7 @@ test.each([
   'You don’t have to work night shifts',
   'Night shift work is not expected of you',
   'No flexible hours',
+  'You log your own hours',
 ])('"%s" says nothing of the hours', (text) => {
   expect(readSaidHours(text)).toBeNull()
 })

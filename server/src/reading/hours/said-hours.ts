@@ -14,6 +14,8 @@ const flexible = new RegExp(
     `\\bflexi(?:ble)?[ -](?:remote |part[- ]time |full[- ]time )?(?:work(?:ing)?[ -])?${hours}\\b`,
     `\\b${hours}(?: (?:is|are|will be)|:| [-–]|,)? (?:(?:very|fully|a little bit|totally|completely) )?flexible\\b`,
     '\\b(?:set|choose|make|manage|pick|setting|choosing) your own (?:working |work )?(?:hours|schedule)\\b',
+    '\\b(?:work(?:ing)?|have|keep|arrange|plan|define|control|create|enjoy|organi[sz]e|on|at|in|during) your own (?:working |work )?(?:hours|schedule)\\b',
+    '\\bspread(?: out| them| it)? (?:as|however|whenever) you (?:like|want|prefer|choose|wish|please)\\b',
     '\\bwork(?:ing)? (?:when(?:ever)?|at any time|any ?time|the hours|whatever hours) (?:(?:it|that) (?:suits|is best for|works for)(?: it)? you|you (?:want|like|choose|prefer|please|wish|can|decide|have time|are free))\\b',
     '\\bwork(?:ing)? (?:at )?any ?time(?: of (?:the )?day)?(?= ?(?:[.,;!)\\n]|$))',
     '\\b(?:no|without) (?:fixed|set|strict) (?:working |work )?(?:hours|schedules?|shifts?)\\b',
@@ -27,7 +29,8 @@ const isAskedOfSeeker =
   /\b(?:availab\w+|ability|able|willing\w*|must|should|required?|open) (?:to|be|for)[^.\n]{0,30}$/iu
 
 const nightShift = /\b(?:night|graveyard|gy|overnight)[ -]?(?:shifts?|schedule|hours)\b|\bgraveyard\b/giu
-const dayShift = /\b(?:day|morning)[ -]?shifts?\b/giu
+const dayShift =
+  /\b(?:day|morning)[ -]?shifts?\b|\b(?:day ?time|(?:in|during) the day)(?: hours| work)? (?:in )?(?:the )?(?:philippines?|manila|ph)(?!\w)/giu
 const changing =
   /\bday ?(?:\/|or|and|&) ?night ?(?:shifts?|hours)\b|\b(?:rotating|shifting|alternating)[ -](?:shifts?|schedules?)\b/giu
 /** In the clause before: 'no', 'you will not be on a'. */
@@ -39,7 +42,7 @@ const isDeniedBehind =
 
 const business =
   '(?:standard |local |eastern |pacific |central |mountain )?(?:time(?: ?zone)? )?(?:\\([a-z/ ]{2,9}\\) )?(?:business |normal |regular |core |working |office |work |day ?time )?'
-const ending = '(?:hours|schedule|time ?zones?|shift)\\b'
+const ending = '(?:hours|schedule|time ?zones?|shift|day ?time)\\b'
 const placed = (places: string) =>
   new RegExp(`\\b(?:${places})(?!\\w)[ ()/-]{0,3}(?:based )?${business}${ending}`, 'giu')
 const american = placed(

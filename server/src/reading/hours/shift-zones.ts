@@ -20,6 +20,20 @@ const zoneTime =
 const bare =
   '(?<=(?:\\d|[ap]\\.?m\\.?|noon|midnight)[\\s(,[–-]{1,3}(?:in )?(?:the )?[a-z. ]{2,24})(?=\\s{0,2}(?:[).,;\\n\\]|]|$))'
 const placeTime = `(?:(?: (?:standard|local|business|office))? ?(?:time ?zone|time|hours)|${bare})`
+const country = '(?:philippines?|ph|pinas)'
+const thatIs = ",? (?:that|this|it)(?:['’]s| (?:is|means|will be|would be))"
+/** The seeker's own country needs less around it than a place that may be a market. */
+const inCountry = [
+  // 'Night shift in the Philippines: 10 pm to 7 am'
+  `${country}(?<=\\b(?:shifts?|hours|schedules?|time|nights?|day ?time|clock) (?:here )?(?:in|for) (?:the )?${country})`,
+  `${country}(?: (?:graveyard|night|day|morning|evening|mid)){1,2}[ -]?(?:shift|schedule)`,
+  `${country}(?=\\s?[:=]\\s{0,2}\\d{1,2}(?!\\d))`,
+  `${country}${thatIs}`,
+  // A clause of its own, which no company or market can open: '(in the Philippines 10 pm to 7 am)'
+  `in (?:the )?${country}(?<=(?:^|[\\n(/|;=]|\\b(?:so|which|that|or)(?: is| means)?)\\s{0,2}in (?:the )?${country})(?:${thatIs})?`,
+  // '10 pm to 7 am in the Philippines, each day'
+  `${country}(?<=(?:\\d|[ap]\\.?m\\.?|noon|midnight)[\\s(,–-]{1,3}(?:here )?in (?:the )?${country})(?! ?(?:and|or|&|/)(?![\\p{L}\\d]))`,
+].join('|')
 /** A zone if no ocean can follow: 'between 9 and 5 Eastern.' */
 const alone = '(?=\\s{0,2}(?:[).,;:/|\\n]|$|mon|m-f|us\\b|u\\.s))'
 
@@ -52,7 +66,7 @@ const spellings: readonly (readonly [words: string, zone: string | null])[] = [
   ['hst', 'Pacific/Honolulu'],
   ['ist|ast', null],
   [
-    `ph(?:s?t|${placeTime})|philippines?${placeTime}|manila(?: (?:standard|local))?(?: time)?|pinas time`,
+    `ph(?:s?t|${placeTime})|philippines?${placeTime}|manila(?: (?:standard|local))?(?: time)?|pinas time|${inCountry}`,
     MANILA,
   ],
   [`(?:uk|u\\.k\\.|united kingdom|british|england|london)(?:${placeTime}|${alone})`, LONDON],

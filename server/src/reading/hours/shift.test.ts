@@ -59,6 +59,13 @@ describe('hours with a time zone', () => {
       '17:00',
       'America/Chicago',
     ],
+    ['A night shift in the Philippines: 10 pm to 7 am.', '22:00', '7:00', 'Asia/Manila'],
+    ['Your hours in the Philippines will be 9 PM to 6 AM', '21:00', '6:00', 'Asia/Manila'],
+    ['Philippine night shift, 10 PM - 7 AM', '22:00', '7:00', 'Asia/Manila'],
+    ['US hours (in the Philippines that is 9 PM to 6 AM)', '21:00', '6:00', 'Asia/Manila'],
+    ['You work 10 pm to 7 am in the Philippines each day', '22:00', '7:00', 'Asia/Manila'],
+    ['10 pm to 7 am time in the Philippines', '22:00', '7:00', 'Asia/Manila'],
+    ['Night shift in the Philippines: 9am-5pm EST', '9:00', '17:00', 'America/New_York'],
     ['Wednesday - Sunday 7 AM - 5 PM San Antonio Texas Time', '7:00', '17:00', 'America/Chicago'],
   ])('%j', (text, start, end, zone) => {
     expect(readShift(text)).toMatchObject({ start_minute: at(start), end_minute: at(end), time_zone: zone })
@@ -97,6 +104,8 @@ describe('no hours are told', () => {
     ['where morning and night are not told apart', '9-6 PH time'],
     ['where a night shift has the hours of a day', 'Philippines night shift (8AM–5PM PHT)'],
     ['where the text speaks of Australia and says EST', 'An Australian company. 9am-5pm EST'],
+    ['where the country is the seeker’s', 'A VA in the Philippines, 9am-5pm US hours'],
+    ['where the country is a market', 'Support from 9am to 5pm in the Philippines and Singapore.'],
     ['for an interview', 'Interviews are between 9:00 AM and 3:30 PM PST'],
     ['for a training', 'Training hours (first week): 9AM–5PM Eastern Standard Time'],
     ['of an office, for who works at will', 'Our office is open 9am-5pm EST. Work whenever you want.'],
@@ -169,6 +178,8 @@ test('any text is read without failing, and a reading is a time of day', () => {
 test.each([
   '9-5 ',
   '9am-5pm in the philippines ',
+  'night shift in the philippines ',
+  'in the philippines that is ',
   'Our office is open 9am-5pm EST. ',
   '9am to 5pm EST, ',
   '1:',

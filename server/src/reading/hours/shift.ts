@@ -119,12 +119,12 @@ function wordAt(text: string, at: number): string {
 }
 
 const fillers = new Set(
-  'mon monday mondays tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday fridays sat saturday sun sunday m f s to through thru weekdays weekday weekly daily only sharp in the your our us usa u during on every based local'.split(
+  'mon monday mondays tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday fridays sat saturday sun sunday m f s to through thru weekdays weekday weekly daily only sharp in the your our us usa u during on every based local time'.split(
     ' ',
   ),
 )
 const leadIns = new Set(
-  'time timezone zone hours hour typically usually between from of schedule shift working work business is are at office preferably around approximately e s d t'.split(
+  'time timezone zone hours hour typically usually between from of schedule shift working work business is are at office preferably around approximately will would be e s d t'.split(
     ' ',
   ),
 )
