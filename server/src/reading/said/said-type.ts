@@ -12,6 +12,17 @@ const isOther =
   /\b(?:no|not|never|isn't|don't|without|other|another|current|existing|first|previous|prior|equivalent|than|our|your own|our team of|hire\w*|manag\w+|experience\w*|years? of|have an?|students?|already|juggling)\b[^.\n]{0,22}$/iu
 const isOtherBehind =
   /^[ -]?(?:\W{0,3}(?:equivalent|later|in the future|eventually|students?|elsewhere|studies|school|job elsewhere)|[^.\n]{0,25}\b(?:(?<!with )(?<!with the )(?:potential|possible)|in the future|later on|down the road|experience|conversion|based on performance)|[ -](?:support|dependenc|assistants?\b|team\b|staff\b|employees\b|hires?\b|travel|income))/iu
+const goneWords =
+  '(?:(?<!\\b(?:spots?|slots?|seats?|places?|positions?|openings?|one|\\d) )left|leav(?:es|ing)|quits?|resign(?:ed|s|ing)|retire[ds]?|departed)'
+/** Told of the past: 'has left for', 'this was a'. */
+const isPast = new RegExp(
+  `\\b(?:${goneWords}|went|gone|was|were|had|used to|formerly|previously)\\b(?:(?!\\b(?:now|but|so|is|are|need\\w*|seek\\w*|look\\w*|want\\w*|hir\\w+|offer\\w*)\\b)[^.,;:()\\n–—|]){0,45}$`,
+  'iu',
+)
+const isGoneBehind = new RegExp(`^[^.,;:\\n]{0,30}\\b${goneWords}\\b`, 'iu')
+/** Said of the writer or a colleague, but of no 'new assistant': 'I work', 'our editor is'. */
+const isOfElse =
+  /\b(?:(?:our|my|his|her|their|its) (?!(?:new|next|ideal|future|right|best)\b)(?:[\p{L}-]+ ){0,2}?(?:\p{L}+(?:er|or|ist|ant|ee|ian)s?|vas?|wife|husband|staff|team|people|colleagues?|friends?) (?:(?:all|both|also|currently|already) )?(?:works?|is|are|has|have|took|found|got|accepted|started|joined)|(?:i|he|she) (?:am|is|works?|have|has|took|found|got|started|joined)|i['’]m)\b(?:(?!\b(?:but|so|and|need\w*|seek\w*|look\w*|want\w*|hir\w+|offer\w*)\b)[^.,;:()\n–—|]){0,35}$/iu
 
 /** Text before a dash or a bracket belongs to something else. */
 const clauseOf = (lead: string) => {
@@ -35,8 +46,8 @@ export function readSaidTypes(text: string): TypeSaid[] {
     const lead = leadOf(given, found.index)
     if (
       isLater.test(lead.slice(clauseOf(lead))) ||
-      isOther.test(lead) ||
-      isOtherBehind.test(tailOf(given, to))
+      [isOther, isPast, isOfElse].some((words) => words.test(lead)) ||
+      [isOtherBehind, isGoneBehind].some((words) => words.test(tailOf(given, to)))
     )
       continue
     if (!said.has(type)) said.set(type, { type, quote: quoteAround(given, found.index, to) })

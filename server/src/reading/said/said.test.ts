@@ -132,6 +132,11 @@ describe('type', () => {
   test.each([
     ['Full Time', 'Writer (Part-Time)', 'part-time'],
     ['Part Time', 'This is a full-time role for one year', 'full-time'],
+    ['Part Time', 'This was a part-time role and is now full-time', 'full-time'],
+    ['Part Time', 'Our last editor left, so we need a full-time editor', 'full-time'],
+    ['Part Time', 'We have two spots left for full-time work', 'full-time'],
+    ['Part Time', 'The new assistant works full-time', 'full-time'],
+    ['Part Time', 'I run a shop and need full-time help', 'full-time'],
     ['full-time', 'Starts as part-time with the potential to grow into a full-time role', 'part-time'],
   ])('ben is told that %s is contradicted by "%s"', (field, text, type) => {
     expect(read('', text, field).type).toMatchObject({ text: type, quote: expect.stringMatching(/time/iu) })
@@ -142,6 +147,12 @@ describe('type', () => {
     ['Full Time', 'We reduce our part-time dependencies'],
     ['Part Time', 'It may become full-time'],
     ['Part Time', 'You have no other full-time job'],
+    ['Part Time', 'A portal is half done and its developer has left for a full-time job'],
+    ['Part Time', 'The editor before you found a full-time job elsewhere'],
+    ['Full Time', 'This was part-time work'],
+    ['Part Time', 'I work full-time as a nurse'],
+    ['Part Time', 'Our marketing manager works full-time'],
+    ['Part Time', 'The full-time designer left in May'],
     ['Any', 'This is a part-time role'],
   ])('%s stands beside "%s"', (field, text) => {
     expect(read('', text, field).type).toBeNull()
