@@ -33,6 +33,30 @@ const SEVERAL = new RegExp(
 )
 /** 'NBI clearance and certificates' */
 const AND = /[,;/&+]|\b(?:and|plus|as well as)\b/iu
+/** 'Speed test and computer specs': a picture shows one of them. */
+const AND_ANOTHER = /[&+]|\b(?:and|plus|as well as)\b(?! (?:down|up)load)/iu
+const partsOf: ReadonlyMap<string | undefined, RegExp> = new Map([
+  ['certificates', AND],
+  ['disc', AND_ANOTHER],
+  ['speed-test', AND_ANOTHER],
+  ['screenshot', AND_ANOTHER],
+])
+
+const BESIDES = String.raw`\b(?:and|plus|then|as well as|along with|together with)`
+const TO_SAY = String.raw`(?:say|tell|explain|describe|note|state|mention|write|name|answer|point out|let (?:us|me)|what|why|how|which)\b`
+const OWN = String.raw`(?:\p{L}+ ){0,2}(?:portfolio|samples?|examples?|work|projects?|website|profile)\b`
+/** '… and one thing you would change', '… and describe your role', but 'your portfolio and your best work'. */
+const MORE = new RegExp(
+  String.raw`(?:${BESIDES}|[,;:–—]) (?:(?:also|please|briefly|then) ){0,2}${TO_SAY}|${BESIDES} (?:(?:${NUMBER}|one|an?|another|\d)\b|(?:your|the)\b(?! ${OWN})|results?\b)`,
+  'iu',
+)
+/** Said of a recording, most of it is said in it; of a resume, how it is sent. */
+const MORE_TEXT = new RegExp(
+  String.raw`(?:${BESIDES}|\bwith) (?:(?:an?|one|your|the|${NUMBER}) )?(?:[\p{L}-]+ ){0,2}(?:paragraphs?|sentences?|written \p{L}+|explanations?|descriptions?|summar(?:y|ies))\b`,
+  'iu',
+)
+const asksMore = ({ what, quote }: Order) =>
+  MORE_TEXT.test(quote) || (what !== 'resume' && what !== 'video' && what !== 'voice' && MORE.test(quote))
 const NO_LINK =
   /\b(?:no|not|without|never|instead of|rather than|don't|cannot|can't)(?: \p{L}+){0,4} (?:links?|urls?)\b/iu
 
@@ -42,9 +66,7 @@ const isShared = ({ kind, what }: Order, all: readonly Order[]): boolean =>
 
 /** Whether one link is not enough. */
 export const takesSeveral = (order: Order, all: readonly Order[]): boolean =>
-  isShared(order, all) ||
-  SEVERAL.test(order.quote) ||
-  (order.what === 'certificates' && AND.test(order.quote))
+  isShared(order, all) || SEVERAL.test(order.quote) || partsOf.get(order.what)?.test(order.quote) === true
 
 /** Whether one link shows all of what the order asks for. */
 export function isLinked(
@@ -53,7 +75,7 @@ export function isLinked(
   all: readonly Order[],
 ) {
   const { what } = order
-  if (NO_LINK.test(order.quote.replaceAll('’', "'"))) return false
+  if (NO_LINK.test(order.quote.replaceAll('’', "'")) || asksMore(order)) return false
   if (what === 'resume' && letter.resume_url !== '') return true
   if (takesSeveral(order, all)) return false
   const link = linkOf(what, letter.content)

@@ -100,6 +100,30 @@ describe('One link shows one thing', () => {
   })
 
   test.each([
+    ['samples', 'Samples', 'Share a link to a page you wrote and one thing you would cut'],
+    ['samples', 'Samples', 'Links to stores and describe your role in each'],
+    ['samples', 'Samples', 'Send a past report, note if AI was used'],
+    ['samples', 'Samples', 'examples of your ads and the results they had'],
+    ['portfolio', 'Portfolio', 'Your portfolio, and tell us which piece you like best'],
+    ['portfolio', 'Portfolio', 'Your portfolio with a short explanation'],
+    ['speed-test', 'Speed test', 'Your speed test and computer specs'],
+    ['video', 'Video', 'An intro video and a written summary'],
+    ['resume', 'Resume', 'Your resume and one paragraph about you'],
+  ])('nor what is asked for along with it: %s, %s, %s', (what, name, quote) => {
+    expect(isMet(attach(what, quote), linked(name), ana)).toBe('unknown')
+    const resumed = { ...linked(name), resume_url: 'https://ana.example/cv' }
+    expect(isMet(attach(what, quote), resumed, ana)).toBe('unknown')
+  })
+
+  test.each([
+    ['portfolio', 'Portfolio', 'Your portfolio and samples of your work'],
+    ['portfolio', 'Portfolio', 'your portfolio and your best work'],
+    ['portfolio', 'Portfolio', 'A portfolio with examples of ads, pages and emails'],
+    ['samples', 'Samples', 'Examples of past marketing, lead generation, or social media work'],
+    ['speed-test', 'Speed test', 'A speed test with download and upload speed'],
+    ['voice', 'Voice recording', 'A recording introducing yourself and why you fit'],
+    ['video', 'Video', 'A video: introduce yourself and teach one word'],
+    ['resume', 'Resume', 'Your resume with the subject line "Books", and your rate'],
     ['video', 'Video', 'A 2-minute intro video'],
     ['video', 'Video', 'a short video (30-60 seconds)'],
     ['video', 'Video', 'a video of 2 to 3 minutes'],
