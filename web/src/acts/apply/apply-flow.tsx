@@ -17,6 +17,7 @@ import { usePastGate } from './account/use-past-gate.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { applyMessages } from './apply-messages.ts'
 import { type ApplyPopup, ApplyPopups } from './apply-popups.tsx'
+import { saidElsewhere } from './asked/elsewhere-order.ts'
 import { useAsked } from './asked/use-asked.ts'
 import { addressToApply } from './asked-to-apply.ts'
 import { setApplied } from './by-hand/mark-applied.ts'
@@ -83,7 +84,7 @@ export function ApplyFlow(props: {
       asked.draft.forget()
       onClose()
     },
-    () => asked.said,
+    (isElsewhere) => (isElsewhere ? saidElsewhere(job.orders ?? [], asked.said) : asked.said),
   )
   const points = readPoints(draft.draft.points)
   // True also for a sending begun on an earlier visit to the page.

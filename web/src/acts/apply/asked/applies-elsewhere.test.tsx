@@ -52,3 +52,22 @@ test.each([
   press('I applied there myself')
   expect(await screen.findByText(`We’ll count it as sent ${place}.`)).toBeDefined()
 })
+
+test('her word that she applied there counts for the form and for nothing sent here, and for no more', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true })
+  const notHere = order({ kind: 'do-not', start: 80, what: 'board' })
+  const code = order({ kind: 'include-phrase', start: 100, phrase: 'TABO', place: 'form' })
+  const asked = [form, notHere, code, order({ kind: 'outside-contact', start: 120, channel: 'email' })]
+  const { bodies } = await openAsked(...asked, { 'POST /job-applications/': refusal(201, anApplication()) })
+  write('I am Ana.')
+  fireEvent.click(screen.getByRole('link', { name: /open their form/, hidden: true }))
+  press('I applied there myself')
+  await screen.findByText('Added to My Applications')
+  const done = [
+    { kind: 'link-form', start: 60, done: 'said' },
+    { kind: 'do-not', start: 80, done: 'said' },
+    { kind: 'include-phrase', start: 100, done: 'missing' },
+    { kind: 'outside-contact', start: 120, done: 'missing' },
+  ].map((one) => expect.objectContaining(one))
+  expect(bodies).toContainEqual({ job_post_id: 7, asked: done })
+})

@@ -6,18 +6,12 @@ import { HandSteps, type HandToFinishBy } from '../by-hand/finish-by-hand.tsx'
 import type { JobToApplyTo } from '../job-to-apply-to.ts'
 import { askedMessages } from './asked-messages.ts'
 import { contactAddress } from './contact-address.ts'
-
-/** A required way outside the board. */
-function elsewhereOf({ orders = [] }: JobToApplyTo): Order | undefined {
-  return orders.find(
-    ({ kind, required, doubt }) => required && !doubt && (kind === 'link-form' || kind === 'outside-contact'),
-  )
-}
+import { elsewhereOf } from './elsewhere-order.ts'
 
 /** Shown before the seeker writes: they can take the letter along and say what they did. */
 export function AppliesElsewhere({ job, hand }: { job: JobToApplyTo; hand: HandToFinishBy }) {
   const m = askedMessages
-  const order = elsewhereOf(job)
+  const order = elsewhereOf(job.orders ?? [])
   if (!order) return null
   const place = placeOf(order, hand.letter.subject)
   return (

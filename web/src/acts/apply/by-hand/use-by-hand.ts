@@ -12,13 +12,13 @@ import { setApplied } from './mark-applied.ts'
 /**
  * The draft records that the seeker started on the board; their confirmation adds the application.
  * @param onDone called once it is added
- * @param asked what was done about the job's requests
+ * @param asked what was done about the job's requests, on the board or elsewhere
  */
 export function useByHand(
   jobId: number,
   draft: DraftInHand & { draft: { isByHand?: true | undefined } },
   onDone: () => void,
-  asked: () => readonly SaidOfOrder[],
+  asked: (isElsewhere: boolean) => readonly SaidOfOrder[],
 ) {
   const m = applyMessages
   const toasts = useToasts()
@@ -31,7 +31,7 @@ export function useByHand(
       read: () => draft.read().byHandKey,
       write: (byHandKey) => draft.write({ byHandKey }),
     }
-    const said = asked()
+    const said = asked(isElsewhere)
     try {
       await add.mutateAsync({
         body: { job_post_id: jobId, ...(said.length > 0 && { asked: [...said] }) },
