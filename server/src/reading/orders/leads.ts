@@ -43,7 +43,7 @@ function kindOf(part: Part, rest: readonly Part[], isApplying: boolean): 'head' 
     lead.test(text) &&
     asks.test(text) &&
     (isApplying ||
-      /\b(?:you|your|us|me|please|kindly|apply|applying|applicants?)\b|^\W*(?:answer (?:the|these)|sagutin)\b/iu.test(
+      /\b(?:you|your|us|me|please|kindly|apply|applying|applicants?)\b|^\W*(?:answer (?:the|these)|(?:reply|respond|write back|apply) (?:with|by sending) (?:the )?answers? (?:to )?(?:all )?(?:of )?(?:these|the following)|sagutin)\b/iu.test(
         text,
       ))
   if (isRequest && !/^\W*(?:(?:how )?to apply|application (?:instructions|process|steps))\W*$/iu.test(text))

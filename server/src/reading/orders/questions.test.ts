@@ -18,6 +18,13 @@ describe('ana answers every question of a job', () => {
     expect(questionsIn(`${FIRST}\n${lead}\n${SECOND}`)).toEqual([first, second])
   })
 
+  test.each([['REPLY WITH ANSWERS TO THESE 2 QUESTIONS:'], ['respond with the answers to the following:']])(
+    'also without a please: %s',
+    (lead) => {
+      expect(questionsIn(`A job for a rower.\n${lead}\n${SECOND}`)).toEqual([second])
+    },
+  )
+
   test('a question may end a line that first tells of a case', () => {
     const text =
       'Screening questions (must answer)\n\nTwo guests call at once and a third has lost the key to the boat house. Whom do you help first?\n\nWe want calm people. How do you stay calm?'
