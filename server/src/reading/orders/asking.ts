@@ -38,6 +38,10 @@ export const ofApplicant =
 const ofWords =
   /^ (?:down )?(?:the|this|these) (?:exact |following )?(?:words?|phrase|code ?words?|code|keyword)\b/iu
 const speaksToReader = /\b(?:you|your|yours|yourself|youve|me|us|my|our|please|pls|kindly)\b/iu
+/** 'You would research prices and give us a short list.' */
+const ofDays =
+  /^\W*(?:\w+,? ){0,3}(?:you(?:'d|'ll| would| will)|your (?:days?|weeks?|shifts?|mornings?) (?:look|looks|will|would|is|are|begins?|starts?))\b/iu
+const toApply = /\b(?:appl(?:y|ying|ications?)|please|must|need to|have to|interested|considered)\b/iu
 /** 'Mail parcels and note what came back' is postal work. */
 const mailed = /^ (?:(?:us|me|it|them|your?|everything)\b|an? (?:[\w-]+ ){0,2}(?:r[eé]sum[eé]|cv|letter)\b)/iu
 const polite =
@@ -63,8 +67,7 @@ export function isAsking(verb: string, rest: string, before: string, isApplying:
   if (/^ (?:the|our|this|an?) (?:\w+ ){0,3}form\b/iu.test(rest)) return false
   // A label: 'Email Confirmation: …'.
   if (before.trim() === '' && /^(?: [A-Z]\w+){1,2}:/u.test(rest)) return false
-  // 'You would research prices and give us a short list.'
-  if (!isApplying && /^\W*(?:\w+,? ){0,3}you(?:'d|'ll| would| will)\b/iu.test(before)) return false
+  if (ofDays.test(before) && !(isApplying && (ofApplicant.test(near) || toApply.test(before)))) return false
   if (!isApplying && repeated.test(near) && !polite.test(before)) return false
   if (others.test(before) || (others.test(near) && !isApplying)) return false
   // A phrase to write.

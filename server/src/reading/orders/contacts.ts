@@ -23,8 +23,11 @@ const theirTurn =
 const byEmail =
   /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by (?:e-?)?mailing\b|(?<!\b(?:the|our|an?|by|via|of|in|for|direct|voice) )(?<![\w-])mail (?:(?:us|me|your)\b|(?:it|them|this|these|everything) to (?:us|me|this|the (?:address|e-?mail)|\[hidden))|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
 const byChat =
-  /(?<!\b(?:our|my|an?|the|team|video|(?!only\b)\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
+  /(?<!\b(?:our|my|an?|the|team|video|every|each|per|phone|(?!only\b)\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
 const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
+/** 'Keep our files in Slack tidy' */
+const ofFiles =
+  /\b(?:keep|manage|organi[sz]e|tidy|maintain|store|update|track|run|monitor|handle)\b[^,;]{0,40}\b(?:in|on|via|through|using) (?:our |the )?(?:\w+ )?(?:slack|discord|(?:microsoft |ms )?teams|linkedin|instagram|facebook|fb|messenger|telegram|whats ?app|viber|skype)\b/iu
 const toSomeone =
   /\b(?:send|sent|transmittal|submit|submitted|forward|forwarded|e-?mail|e-?mailed|message|reply|respond)\b.{0,160}?\b(?:to|at|(?:to|via|at) (?:me|us|this|the following|text)(?: (?:e-?mail|number|address))?(?: to)?)\b ?:?\W{0,6}$/iu
 /** Asks for an email to an address: 'Email [hidden by the board] with:' */
@@ -79,6 +82,11 @@ export function contactOf(part: Part, link: Link | null, isApplying: boolean): R
   return { kind: 'outside-contact', start: part.start, end: link?.end ?? part.end, required, channel, doubt }
 }
 
+/** In one clause: 'send quotes, know our script; write LinkedIn posts' asks for no message. */
+const asksByChat = (clause: string) =>
+  chat.test(clause) && byChat.test(clause) && !ofPosting.test(clause) && !ofFiles.test(clause)
+const clausesOf = (text: string) => text.split(/;\s|[.!?]\s+(?=\p{Ll})/u)
+
 function isContact(text: string, before: string, mail: string | undefined, isApplying: boolean): boolean {
   if (duties.test(text) && !isApplying) return false
   const ban = text.search(noContact)
@@ -104,7 +112,7 @@ function channelOf(
   if (named) return named
   if (spoiled.test(text) && byChat.test(text) && toUs.test(text) && hidesApp(text)) return 'chat'
   const isNamed = name !== undefined && (!link || chatAt.test(link.before))
-  if (isNamed && toUs.test(text) && byChat.test(text) && !ofPosting.test(text)) return name
+  if (isNamed && toUs.test(text) && clausesOf(text).some(asksByChat)) return name
   if (!link) {
     const isTo = isApplying && /\b(?:send|submit|e-?mail)\b.{0,60} to ?:\W*$/iu.test(text)
     return isTo ? EMAIL_OR_LINK : null
