@@ -89,8 +89,10 @@ export type Listing = Figures & {
  *   abroad, hours denied behind their words, an office's hours beside hours of one's own, a place as a clock;
  *   traps for machines; words refused; words described or counted; orders in Filipino
  * - 16: lists within lists; letters beside resumes; odd answers as attention checks
+ * - 17: resumes to be mailed; recordings of the applicant; answers asked for without a please; no duties among orders;
+ *   hours told in the Philippines; no type of other people or of the past; base pay in the text against the field
  */
-export const LISTING_READER_VERSION = 16
+export const LISTING_READER_VERSION = 17
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
