@@ -4,7 +4,7 @@ import { readOrders } from './orders.ts'
 const read = (text: string) =>
   readOrders(text).map(({ kind, what, start, end }) => [kind, what ?? null, text.slice(start, end)])
 
-test('a numbered list goes on to its last question, past what only leads there', () => {
+test('a numbered list goes on to its last question, past what tells of the job', () => {
   const text = [
     'APPLY NOW. SEND US YOUR ANSWERS TO THE FOLLOWING QUESTIONS:',
     '1. Which shift do you prefer?',
@@ -14,7 +14,11 @@ test('a numbered list goes on to its last question, past what only leads there',
   ].join('\n')
   const questions = readOrders(text).filter(({ kind }) => kind === 'answer-questions')
   expect(questions.map((order) => order.questions)).toEqual([
-    ['Which shift do you prefer?', 'Do you still want to work here?', 'What do you ask a month?'],
+    [
+      'Which shift do you prefer?',
+      'Boats come at any hour. Do you still want to work here?',
+      'What do you ask a month?',
+    ],
   ])
   expect(read(text).map(([kind]) => kind)).toEqual(['answer-questions', 'link-form'])
 })

@@ -1,6 +1,6 @@
 import { type Asked, bare, isFact, thingOf, thingsIn } from './clauses.ts'
 import { leadOf } from './leads.ts'
-import { isQuestion, isToSkip, itemsAfter, QUESTION_LEAD } from './list-items.ts'
+import { isQuestion, isToSkip, itemsAfter, QUESTION_LEAD, withCase } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
 import { readOthers } from './others.ts'
 import type { Part } from './parts.ts'
@@ -183,10 +183,12 @@ const toSkip = (line: readonly Part[]): ReadOrder => ({
   check: true,
 })
 
-/** The sentence that asks, if the first only leads to it. */
+/** The sentence that asks, if the first only leads to it or tells of a case. */
 function questionOf(parts: readonly Part[], item: Part): Part {
   if (isQuestion(item.text)) return item
-  return lineOf(parts, item).findLast(({ text }) => isQuestion(text)) ?? item
+  const line = lineOf(parts, item)
+  const question = line.findLast(({ text }) => isQuestion(text))
+  return question ? withCase(line, question) : item
 }
 
 function askedOf(part: Part, items: readonly Part[]): ReadOrder {

@@ -148,4 +148,21 @@ export const isToSkip = (text: string) =>
     text,
   )
 
+/** Longer questions are not answered in letters. */
+const LONGEST_QUESTION = 300
+const MOST_BEFORE = 2
+/** Of the job, not of a case: the question is clear without it. */
+const ofJob =
+  /^\W*(?:we|we're|our|this|these|the (?:role|job|position|company|team)|apply|please|kindly|note|important|bonus|optional)\b/iu
+
+/** With the case it is about: 'A guest waits at the pier. What do you do?' */
+export function withCase(line: readonly Part[], question: Part): Part {
+  const at = line.indexOf(question)
+  const isOfCase = ({ text, start }: Part) =>
+    question.end - start <= LONGEST_QUESTION && text.includes(' ') && !ofJob.test(text) && !isToSkip(text)
+  const before = line.slice(Math.max(0, at - MOST_BEFORE), at)
+  const whole = [...before.slice(before.findLastIndex((part) => !isOfCase(part)) + 1), question]
+  return { ...question, start: whole[0]?.start ?? 0, text: whole.map(({ text }) => text).join(' ') }
+}
+
 export const isQuestion = (text: string) => /\?\W*(?:\([^()]{1,80}\)\W*)?$/u.test(text)

@@ -25,10 +25,35 @@ describe('ana answers every question of a job', () => {
     },
   )
 
-  test('a question may end a line that first tells of a case', () => {
+  test('a question that ends a line keeps the case it is about', () => {
     const text =
       'Screening questions (must answer)\n\nTwo guests call at once and a third has lost the key to the boat house. Whom do you help first?\n\nWe want calm people. How do you stay calm?'
-    expect(questionsIn(text)).toEqual([['Whom do you help first?', 'How do you stay calm?']])
+    expect(questionsIn(text)).toEqual([
+      [
+        'Two guests call at once and a third has lost the key to the boat house. Whom do you help first?',
+        'How do you stay calm?',
+      ],
+    ])
+  })
+
+  test.each([
+    ['Apply\nWrite five sentences about boats.'],
+    ['To apply, answer these questions:'],
+    ['REPLY WITH ANSWERS TO THESE QUESTIONS:'],
+  ])('also under "%s"', (lead) => {
+    const text = `${lead}\n1. Which boats can you steer?\n2. A guest waits at the pier. It rains. What do you do?\n3. We pay in pesos. What is your rate?`
+    expect(questionsIn(text)).toEqual([
+      [
+        'Which boats can you steer?',
+        'A guest waits at the pier. It rains. What do you do?',
+        'What is your rate?',
+      ],
+    ])
+  })
+
+  test('a case that is too long for a letter is left out', () => {
+    const text = `${FIRST}\n3. A guest waits ${'and waits '.repeat(30)}at the pier. What do you do?`
+    expect(questionsIn(text)).toEqual([[...first, 'What do you do?']])
   })
 
   test.each([['Technical:'], ['About your work'], ['Sales & Calls:']])(
@@ -142,8 +167,10 @@ describe('numbered questions under a head such as How to apply', () => {
     expect(questionsIn(head + text)).toEqual([['Which tools do you use?', 'How do you keep track of tasks?']])
   })
 
-  test('may follow what they are about', () => {
-    expect(questionsIn(`${head}1. A client calls at night. What do you do?`)).toEqual([['What do you do?']])
+  test('keep what they are about', () => {
+    expect(questionsIn(`${head}1. A client calls at night. What do you do?`)).toEqual([
+      ['A client calls at night. What do you do?'],
+    ])
   })
 
   test('may begin as other heads do', () => {

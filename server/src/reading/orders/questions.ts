@@ -1,6 +1,6 @@
 import { needing } from '../patterns.ts'
 import { testsAttention } from './attention.ts'
-import { isQuestion, isToSkip } from './list-items.ts'
+import { isQuestion, isToSkip, withCase } from './list-items.ts'
 import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 
@@ -113,7 +113,15 @@ function itemsFrom(parts: readonly Part[], at: number): ReadOrder[] {
   if (before.slice(last + 1).some(isAsked) || refusing.test(before[last]?.text ?? '')) return []
   const rest = parts.slice(at, at + MOST)
   const end = rest.findIndex(isOther)
-  return [ofRun((end < 0 ? rest : rest.slice(0, end)).filter(isAsked))]
+  const items = end < 0 ? rest : rest.slice(0, end)
+  return [
+    ofRun(items.flatMap((one, place) => (isAsked(one) ? [withCase(lineTo(parts, at + place), one)] : []))),
+  ]
+}
+
+function lineTo(parts: readonly Part[], at: number): Part[] {
+  const line = parts[at]?.line
+  return parts.slice(Math.max(0, at - 8), at + 1).filter((part) => part.line === line)
 }
 
 const asksInLine = ({ text }: Part, isApplying: boolean) =>

@@ -176,7 +176,9 @@ const withQuestionsOf = (one: ReadOrder, other: ReadOrder): ReadOrder => ({
 /** One without questions of its own names those of another: 'Answer all questions above.' */
 function areSameQuestions(one: ReadOrder, other: ReadOrder): boolean {
   if (!one.questions || !other.questions || common(one, other) > 0) return true
-  return one.questions.some((question) => other.questions?.includes(question))
+  return one.questions.some((a) =>
+    other.questions?.some((b) => a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`)),
+  )
 }
 
 /** Neither the same words, nor a part of them. */
