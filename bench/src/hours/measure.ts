@@ -4,10 +4,9 @@ import type { ManilaHours } from '@hanap/contract/jobs/job-details'
 import { readHoursPerWeek } from '@hanap/server/reading/hours/hours'
 import { readShift } from '@hanap/server/reading/hours/shift'
 import { manilaHoursOf, readHoursWithoutShift } from '@hanap/server/reading/hours/work-hours'
-import { partsOf } from '@hanap/server/reading/orders/parts'
 import { readPay } from '@hanap/server/reading/pay/pay'
 import { readDescription } from '@hanap/server/reading/redactions'
-import { readSaidPay } from '@hanap/server/reading/said/said-pay'
+import { readSaid } from '@hanap/server/reading/said/said'
 import { readSaidTypes } from '@hanap/server/reading/said/said-type'
 import { readCsv } from '../csv.ts'
 import { readJsonLines } from '../json-lines.ts'
@@ -76,12 +75,8 @@ export function readingOf(job: RawJob): Pick<HoursRow, 'read' | 'manila' | 'payQ
   const text = `${job.title}\n${description}`
   const manila = manilaHoursOf(readShift(text), readHoursWithoutShift(text), LABELLED)
   const work = { typeOfWork: job.type_of_work, hoursPerWeek: readHoursPerWeek(job.hours_per_week) }
-  const pay = readSaidPay(readPay(job.salary, work), {
-    parts: partsOf(description),
-    description,
-    salary: job.salary,
-    work,
-  })
+  const { title, salary } = job
+  const { pay } = readSaid(readPay(salary, work), { title, description, salary, work })
   const types = new Set(readSaidTypes(text).map(({ type }) => type.slice(0, 4)))
   return {
     manila,

@@ -39,13 +39,16 @@ export const isOfElse = (text: string) =>
     .split(statements)
     .some((one) => (money.test(one) || /:\s*$/u.test(one)) && (isBesides.test(one) || isOtherTime.test(one)))
 
+/** A short sentence stands in one part with the next: 'Full-time editor. $400 a month'. */
+const sentenceEnd = /(?<!\b(?:approx|min|max|est|avg?|vs|incl|excl))[.!?]\s/iu
+
 export function isPlain(part: Part, parts: readonly Part[]): boolean {
   const { text } = part
   const above = parts[parts.indexOf(part) - 1]?.text ?? ''
   const [figure] = text.matchAll(figures)
   if (!figure) return false
   const isLabel = startsWithMoney.test(text) || /:\s*$/u.test(above.slice(0, LONGEST_LABEL))
-  const before = text.slice(0, figure.index)
+  const before = text.slice(0, figure.index).split(sentenceEnd).at(-1) ?? ''
   return isPlainPay(isLabel ? `${above} ${before}` : before, text.slice(figure.index + figure[0].length))
 }
 

@@ -1,6 +1,6 @@
 /** Pay is this work's own only in plain words: any other word before the figure may name other money or people. */
 const plainWord =
-  /^(?:salary|salaries|base|basic|pay|pays|paid|rates?|ranges?|wages?|compensation|remuneration|package|benefits|offer(?:s|ed|ing)?|hourly|monthly|weekly|daily|annual|fixed|flat|starting|starts?|full|time|gross|net|guaranteed|competitive|usd|php|us|dollars|pesos|the|this|an?|our|your|we|you|it|what|is|are|will|be|can|get|receive|have|has|of|at|for|from|in|with|and|per|month|hour|week|about|around|approximately|roles?|positions?|jobs?|work|successful|selected|chosen|candidates?|hires?|vas?|virtual|assistants?|details|note|please)$/iu
+  /^(?:salary|salaries|base|basic|pay|pays|paid|rates?|ranges?|wages?|compensation|remuneration|package|benefits|offer(?:s|ed|ing)?|hourly|monthly|weekly|daily|annual|fixed|flat|starting|starts?|full|time|gross|net|guaranteed|competitive|usd|php|us|dollars|pesos|the|this|an?|our|your|we|you|it|what|is|are|will|be|can|get|receive|earn|have|has|of|at|for|from|in|with|and|per|month|hours?|week|schedule|about|around|approximately|roles?|positions?|jobs?|work|successful|selected|chosen|candidates?|hires?|vas?|virtual|assistants?|details|note|please)$/iu
 const isOfPay = /\b(?:salar(?:y|ies)|pay|paid|rates?|wages?|compensation|remuneration)\b/iu
 /** 'For internet', 'at first', 'on top', 'will not be considered'. */
 const isElse =

@@ -35,7 +35,7 @@ export const isTotal =
 export type SaidPay = Readonly<{ field: string; text: string; quote: string; start: number; end: number }>
 
 /** @property parts the description's sentences */
-type PayTexts = { parts: readonly Part[]; description: string; salary: string; work: PayContext }
+export type PayTexts = { parts: readonly Part[]; description: string; salary: string; work: PayContext }
 
 /**
  * Null if the description's base pay agrees with the field's, either is unclear (a currency guessed by size is), or
@@ -63,8 +63,11 @@ export function readSaidPay(
     // Only a plain statement contradicts; any other may be of other money.
     if (isPlain(part, parts)) differs ??= part
   }
-  return differs && saidAs(salary, differs, figureOf(differs.text), description)
+  return differs && saidIn(differs, salary, description)
 }
+
+export const saidIn = (part: Part, field: string, description: string): SaidPay =>
+  saidAs(field, part, figureOf(part.text), description)
 
 const saidAs = (field: string, { start, end }: Part, text: string, description: string): SaidPay => ({
   field,
@@ -95,7 +98,7 @@ const isFigureOf = ({ amount_min, amount_max }: PayReading, figure: number) =>
   figure === amount_min || figure === amount_max
 
 /** A base of $600 and $400 for results agree with a field of $1000. */
-function isTotalOf(field: PayReading, part: Part, parts: readonly Part[]): boolean {
+export function isTotalOf(field: PayReading, part: Part, parts: readonly Part[]): boolean {
   const [base = 0, ...rest] = figuresIn(part.text)
   const others = parts
     .filter((one) => one !== part && one.text.length <= LONGEST_LINE && money.test(one.text))

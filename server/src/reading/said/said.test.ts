@@ -12,6 +12,10 @@ const read = (salary: string, text: string, typeOfWork = 'Full Time', hoursPerWe
 describe('pay', () => {
   test.each([
     ['$5000', 'You get $400/month base pay.', '$400/month base pay'],
+    ['$5000', 'Full-time video editor. $400/month base pay plus bonus.', '$400/month base pay plus bonus'],
+    ['$2000', 'Base salary: $500 per month with commissions', '$500 per month with commissions'],
+    ['20000 to 90000', 'We offer PHP 20,000 - 25,000 per month', 'PHP 20,000 - 25,000 per month'],
+    ['$300 - $1500', 'The pay is $300 but you can make up to $1500 with commissions', '$300'],
     ['$900 USD', 'Salary: $450 per month', '$450 per month'],
     ['₱60,000', 'Monthly salary: PHP 25,000 to start', 'PHP 25,000 to start'],
     ['$10 per hour', 'Compensation:\n$4/hour', '$4/hour'],
@@ -51,6 +55,8 @@ describe('pay', () => {
 
   test.each([
     ['$500', 'Salary: $500 per month'],
+    ['$900', 'Base salary: $450 per month plus a bonus of $450'],
+    ['$900', 'Pay: $450 per month during training'],
     ['$400-$600', 'Pay rate: $2.90/hour'],
     ['$900', 'Pay: $450 per month for the trial'],
     ['$900', 'Salary: $450 per month\nSalary: $900 per month'],
@@ -126,6 +132,14 @@ describe('pay', () => {
   ])('the field %s stands beside "%s"', (salary, text) => {
     expect(read(salary, text).pay).toBeNull()
   })
+})
+
+test.each([
+  ['$900', 'This friendly position pays $4 per hour', true],
+  ['$900', 'Pay: $450 per month during training', false],
+  ['$900', 'Salary: $800 - $1000 per month', false],
+])('ana sees no figure of the field %s if "%s" denies it for good', (salary, text, isPayContradicted) => {
+  expect(read(salary, text)).toMatchObject({ pay: null, isPayContradicted })
 })
 
 describe('type', () => {

@@ -3,23 +3,37 @@ import { isFullTime } from '../hours/hours.ts'
 import type { SaidHours } from '../hours/said-hours.ts'
 import { partsOf } from '../orders/parts.ts'
 import type { PayContext, PayReading } from '../pay/pay.ts'
+import { readLastingShortfall } from '../signs/headline.ts'
 import { readSaidCountry, type SaidCountry } from './said-country.ts'
-import { readSaidPay, type SaidPay } from './said-pay.ts'
+import { monthOf, type PayTexts, readSaidPay, type SaidPay, saidIn } from './said-pay.ts'
 import { readSaidTypes } from './said-type.ts'
 
 /** Hours without clock times, and differences from the board's fields. */
 export type ReadSaid = Differences & { hours: SaidHours | null }
 type Differences = { type: Said['type']; pay: SaidPay | null; country: SaidCountry | null }
 
+/** @returns `isPayContradicted` also where the other pay is not told, as it may be of other work */
 export function readSaid(
   field: PayReading,
   { title, description, ...given }: { title: string; description: string; salary: string; work: PayContext },
-): Differences {
+): Differences & { isPayContradicted: boolean } {
   const parts = partsOf(description)
   return {
     type: differentType(given.work.typeOfWork ?? '', `${title}\n${description}`),
-    pay: readSaidPay(field, { parts, description, ...given }),
     country: readSaidCountry(parts, description),
+    ...differentPay(field, { parts, description, ...given }),
+  }
+}
+
+/** Follows the sign, so that no figure stands beside its warning. */
+function differentPay(field: PayReading, texts: PayTexts) {
+  const { parts, description, salary, work } = texts
+  const said = readSaidPay(field, texts)
+  if (said || monthOf(field) === null) return { pay: said, isPayContradicted: said !== null }
+  const short = readLastingShortfall({ salary, pay: field, work }, parts)
+  return {
+    pay: short?.isPlain ? saidIn(short.part, salary, description) : null,
+    isPayContradicted: short !== null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
-import { figuresIn, isBesides } from '../said/pay-words.ts'
-import { APART, APART_BY_HOURS, isTotal, type Month, monthOf, payParts } from '../said/said-pay.ts'
+import { figuresIn, isBesides, isPlain } from '../said/pay-words.ts'
+import { APART, APART_BY_HOURS, isTotal, isTotalOf, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
@@ -38,28 +38,51 @@ type Said = {
   pay: PayReading
   isAtFirst: boolean
 }
-type Headline = { title: string; salary: string; pay: PayReading; work: PayContext }
+type OfField = { salary: string; pay: PayReading; work: PayContext }
+type Headline = OfField & { title: string }
 
 /** Pay below the promise of pay field or title: below its least at first, or its most at best. */
 export function readShortfall({ title, salary, pay, work }: Headline, parts: readonly Part[]): Part | null {
   const said = saidPays(parts, work)
   const named = readPay(title, work)
-  const promises = [
-    ...(isTotal.test(salary) ? [] : [pay]),
-    // Titles name other money too: '$50K in funding'.
-    ...(named.currencyStated && named.periodStated ? [named] : []),
-  ]
-  const found = promises.map((promise) => shortOf(promise, said, work))
-  return found.find((part) => part !== null) ?? hopeOf({ title, salary, pay, work }, parts)
+  // Titles name other money too: '$50K in funding'.
+  const ofTitle = named.currencyStated && named.periodStated ? shortOf(named, said, work)?.part : null
+  return shortOfField({ salary, pay, work }, said, parts)?.part ?? ofTitle ?? null
+}
+
+/**
+ * Pay below the field's for good: lower pay at first leaves the field right for later.
+ * @returns `isPlain` if no other word stands before the figure, which may then be told as the job's pay
+ */
+export function readLastingShortfall(
+  field: OfField,
+  parts: readonly Part[],
+): { part: Part; isPlain: boolean } | null {
+  const short = shortOfField(field, saidPays(parts, field.work), parts)
+  if (!short || short.isAtFirst) return null
+  const { part } = short
+  return { part, isPlain: isPlain(part, parts) && !isTotalOf(field.pay, part, parts) }
+}
+
+function shortOfField(
+  field: OfField,
+  said: readonly Said[],
+  parts: readonly Part[],
+): Pick<Said, 'part' | 'isAtFirst'> | null {
+  if (isTotal.test(field.salary)) return null
+  const short = shortOf(field.pay, said, field.work)
+  if (short) return short
+  const hope = hopeOf(field, parts)
+  return hope && { part: hope, isAtFirst: false }
 }
 
 const isOfResults = /\b(?:commissions?|bonus(?:es)?|incentives?|ote|on[- ]target)\b/iu
 const isHope = /\b(?:up to|can|could|may|potential(?:ly)?|ote|on[- ]target|total)\b/iu
 
 /** The text calls the field's highest pay one that only results bring: '$300, but up to $900 with commissions'. */
-function hopeOf({ salary, pay }: Headline, parts: readonly Part[]): Part | null {
+function hopeOf({ pay }: OfField, parts: readonly Part[]): Part | null {
   const { amount_min: min, amount_max: max } = pay
-  if (isTotal.test(salary) || max === null || (min !== null && min < max && min * ABOVE > max)) return null
+  if (max === null || (min !== null && min < max && min * ABOVE > max)) return null
   const isHoped = ({ text }: Part) =>
     text.length <= LONGEST_HOPE &&
     isOfResults.test(text) &&
@@ -68,7 +91,7 @@ function hopeOf({ salary, pay }: Headline, parts: readonly Part[]): Part | null 
 }
 const LONGEST_HOPE = 220
 
-function shortOf(promise: PayReading, given: readonly Said[], work: PayContext): Part | null {
+function shortOf(promise: PayReading, given: readonly Said[], work: PayContext): Said | null {
   const month = monthOf(promise)
   if (!month) return null
   const said = given.filter(
@@ -82,10 +105,10 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
     month.min >= one.month.max * (isRough(one) ? APART_BY_HOURS : APART)
   const doesFit = said.some((one) => !isBelow(one))
   const low = said.find((one) => isBelow(one) && (one.isAtFirst || !doesFit))
-  if (low && promise.amount_min !== null) return low.part
+  if (low && promise.amount_min !== null) return low
   const best = Math.max(...said.map((one) => (isRange(one.pay) ? one.month.max : Number.POSITIVE_INFINITY)))
   const above = said.some(isRough) ? APART_BY_HOURS : ABOVE
-  return month.max > best * above ? (said[0]?.part ?? null) : null
+  return month.max > best * above ? (said[0] ?? null) : null
 }
 const FULL_WEEK = 30
 

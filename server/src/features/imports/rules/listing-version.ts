@@ -155,7 +155,7 @@ export function readFigures(
   const hours = shift === null ? readHoursWithoutShift(text) : null
   const hoursKind = readHoursKind(shift, hours)
   const orders = readListingOrders({ title, salary, description })
-  const differs = readSaid(fieldPay, { title, description, salary, work: context })
+  const { isPayContradicted, ...differs } = readSaid(fieldPay, { title, description, salary, work: context })
   const signs = readSigns({
     title,
     salary,
@@ -166,7 +166,7 @@ export function readFigures(
     saidPay: differs.pay,
   })
   const said = hours || differs.type || differs.pay || differs.country ? { hours, ...differs } : null
-  const pay = differs.pay ? contradictedPay(fieldPay) : fieldPay
+  const pay = isPayContradicted ? contradictedPay(fieldPay) : fieldPay
   return {
     ...week,
     shift,
