@@ -55,10 +55,22 @@ const MORE_TEXT = new RegExp(
   String.raw`(?:${BESIDES}|\bwith) (?:(?:an?|one|your|the|${NUMBER}) )?(?:[\p{L}-]+ ){0,2}(?:paragraphs?|sentences?|written \p{L}+|explanations?|descriptions?|summar(?:y|ies))\b`,
   'iu',
 )
-const asksMore = ({ what, quote }: Order) =>
+/** Whether something is asked for along with what is to be sent. */
+export const asksMore = ({ what, quote }: Order): boolean =>
   MORE_TEXT.test(quote) || (what !== 'resume' && what !== 'video' && what !== 'voice' && MORE.test(quote))
 const NO_LINK =
   /\b(?:no|not|without|never|instead of|rather than|don't|cannot|can't)(?: \p{L}+){0,4} (?:links?|urls?)\b/iu
+
+const bansLink = ({ quote }: Order) => NO_LINK.test(quote.replaceAll('’', "'"))
+
+/** Whether the letter must hold a link for it. A resume's is sent with the letter. */
+export const takesLink = (order: Order): boolean =>
+  order.kind === 'attach' &&
+  order.required &&
+  !order.doubt &&
+  order.what !== 'resume' &&
+  linkNameOf(order.what) !== undefined &&
+  !bansLink(order)
 
 /** Of two orders for one thing, one link may follow only the other. The same resume follows both. */
 const isShared = ({ kind, what }: Order, all: readonly Order[]): boolean =>
@@ -75,7 +87,7 @@ export function isLinked(
   all: readonly Order[],
 ) {
   const { what } = order
-  if (NO_LINK.test(order.quote.replaceAll('’', "'")) || asksMore(order)) return false
+  if (bansLink(order) || asksMore(order)) return false
   if (what === 'resume' && letter.resume_url !== '') return true
   if (takesSeveral(order, all)) return false
   const link = linkOf(what, letter.content)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../jobs/orders.ts'
-import { canPutIn, isMet, withOrder, withWords } from './shown-orders.ts'
+import { canPutIn, isLeftBlank, isMet, withOrder, withWords } from './shown-orders.ts'
 
 const order = (given: Partial<Order>): Order => ({
   kind: 'include-phrase',
@@ -83,6 +83,17 @@ test.each(['-', '?', 'TBD', '…', '______', '(answer here)', 'N/A', 'to follow'
     expect(isMet(questions, { ...letter, content, ...alone }, ana)).toBe('unknown')
   },
 )
+
+test('what the job wants told, and no profile knows, is shown where it stands answered', () => {
+  const asked = order({ kind: 'state', quote: 'Describe a sale that went wrong' })
+  const answered = (answer: string) => `I sell.\n\nQ: Describe a sale that went wrong\nA: ${answer}`
+  const met = (content: string) => isMet(asked, { ...letter, content, ...alone }, ana)
+  expect(met(answered('A chair that broke'))).toBe('yes')
+  expect(met(answered('[your answer]'))).toBe('unknown')
+  expect(met('I sell.')).toBe('unknown')
+  expect(isLeftBlank(asked, answered('[your answer]'))).toBe(true)
+  expect(isLeftBlank(asked, answered('A chair that broke'))).toBe(false)
+})
 
 describe('One link shows one thing', () => {
   const attach = (what: string, quote: string) => order({ kind: 'attach', what, quote })

@@ -75,12 +75,15 @@ const EMPTY =
 
 const isFilled = (words: string) => !EMPTY.test(words) && !hasBlank(words)
 
-/** Each fact needs a line; lines cannot show anything more. */
+/** Each fact needs a line; lines cannot show anything more. Other things are answered as questions are. */
 const isStated = ({ quote }: Order, content: string) =>
-  asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name)))
+  isAnswered([quote], content) ||
+  (asksFactsAlone(quote) && factsAsked(quote, undefined).every(({ name }) => isFilled(linkIn(content, name))))
 
 export function isLeftBlank({ kind, quote, what, questions = [] }: Order, content: string): boolean {
-  if (kind === 'answer-questions') return questions.map(answersIn(content).to).some(hasBlank)
+  const answers = answersIn(content)
+  if (kind === 'answer-questions') return questions.map(answers.to).some(hasBlank)
+  if (hasBlank(answers.to(quote))) return true
   if (kind === 'attach') return hasBlank(linkOf(what, content))
   return kind === 'state' && factsAsked(quote, undefined).some(({ name }) => hasBlank(linkIn(content, name)))
 }

@@ -3,10 +3,10 @@ import { namesOf } from '@hanap/contract/jobs/employer-names'
 import { expect, test } from 'vitest'
 import { tenWorks } from '../../../test/letters/ten-works.ts'
 import { readOrders } from '../../reading/orders/orders.ts'
-import { answersFor } from './orders/rules/answers.ts'
+import { templateAnswers } from './orders/rules/answers.ts'
 import { ordered } from './orders/rules/put-in.ts'
 import { wantedOrders } from './orders/rules/wanted.ts'
-import { templateSentences, templateThanks } from './rules/template.ts'
+import { templateSentences } from './rules/template.ts'
 import { wholeLetter } from './rules/whole-letter.ts'
 
 /** Snapshots for people to judge: each change shows as text. */
@@ -25,8 +25,7 @@ test.each(Object.entries(tenWorks))(
       hidden: namesOf([]),
     })
     const sentences = templateSentences(job, facts).map(ordered)
-    const answers = [...answersFor(wanted.questions, '', null), ...templateThanks.map(ordered)]
-    const letter = wholeLetter(wanted, { sentences, answers }, 'Ana Reyes')
+    const letter = wholeLetter(wanted, { sentences, answers: templateAnswers(wanted) }, 'Ana Reyes')
     const text = letter.map((one) => one.text).join('')
     await expect(`Subject: ${wanted.subject ?? 'the usual one'}\n\n${text}\n`).toMatchFileSnapshot(
       fileOf(work),

@@ -16,8 +16,8 @@ import type { Resumes } from '../../resumes/service.ts'
 import { type Sources, sourcesOf } from '../grounding/rules/fact-sources.ts'
 import { groundOf } from '../grounding/rules/ground.ts'
 import { restsOn } from '../grounding/rules/rests-on.ts'
-import { answersFor } from '../orders/rules/answers.ts'
-import { beginningWith, ordered } from '../orders/rules/put-in.ts'
+import { answersFor, templateAnswers } from '../orders/rules/answers.ts'
+import { beginningWith } from '../orders/rules/put-in.ts'
 import { type WantedOrders, wantedOrders } from '../orders/rules/wanted.ts'
 import {
   cleanJob,
@@ -29,7 +29,7 @@ import {
 } from '../rules/letter-facts.ts'
 import { ownWords } from '../rules/own-words.ts'
 import { promptFor } from '../rules/prompt.ts'
-import { isEmpty, jobCalled, templateSentences, templateThanks } from '../rules/template.ts'
+import { isEmpty, jobCalled, templateSentences } from '../rules/template.ts'
 import { type LetterParts, wholeLetter } from '../rules/whole-letter.ts'
 import { type Withholding, withholding } from '../rules/withholding.ts'
 import { findLetterJob } from '../store.ts'
@@ -225,5 +225,5 @@ const templateParts = ({ job, facts, hide, sources, wanted }: About): LetterPart
     text,
     rests_on: restsOn(text, sources),
   })),
-  answers: [...answersFor(wanted.questions, '', null), ...templateThanks.map(ordered)],
+  answers: templateAnswers(wanted),
 })

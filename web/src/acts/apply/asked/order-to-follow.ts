@@ -2,6 +2,7 @@ import { versionOfOrder } from '@hanap/contract/jobs/order-version'
 import type { Order } from '@hanap/contract/jobs/orders'
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { canFollow, isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
+import { takesLink } from '@hanap/contract/letters/shown-links'
 import { factsAsked } from '@hanap/contract/letters/stated-facts'
 
 type Choice = { order: Order; words: string; isSaid: boolean; isLeft: boolean }
@@ -18,7 +19,7 @@ export function orderToFollow(
   const typed = canFollow(order) ? words.trim() : ''
   // The next letter keeps facts and typed words of this one.
   const isTheirs = isSaid && typed === '' && kind !== 'state'
-  if (isLeft || isTheirs || !(isUsuallyFollowed(order) || typed !== '')) return []
+  if (isLeft || isTheirs || !(isUsuallyFollowed(order) || takesLink(order) || typed !== '')) return []
   const asked =
     kind === 'state' ? factsAsked(order.quote, undefined).map(({ name }) => name) : order.questions
   const given = (asked ?? [])

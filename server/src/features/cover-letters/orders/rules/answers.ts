@@ -3,6 +3,8 @@ import type { Sources } from '../../grounding/rules/fact-sources.ts'
 import type { Ground } from '../../grounding/rules/ground.ts'
 import { createLetterCheck } from '../../grounding/rules/grounding.ts'
 import { restsOn } from '../../grounding/rules/rests-on.ts'
+import { templateThanks } from '../../rules/template.ts'
+import { ordered } from './put-in.ts'
 import type { WantedOrders } from './wanted.ts'
 
 /** Answers are told only once all are checked. */
@@ -41,6 +43,14 @@ export function answersFor(
     ]
   })
 }
+
+/** What stands below a template: blanks for all that only the seeker can say or link to. */
+export const templateAnswers = ({ questions, toFill }: WantedOrders): LetterSentence[] => [
+  ...toFill.links.map((name, at) => ordered(`${at === 0 ? '\n\n' : '\n'}${name}: [your link]`)),
+  ...answersFor([...questions, ...toFill.tasks.map((text) => ({ text, answer: '' }))], '', null),
+  ...(toFill.isMore ? [ordered('\n\n[What else this employer asks you to tell them.]')] : []),
+  ...templateThanks.map(ordered),
+]
 
 /** Lines of 'Q: …' and 'A: …'. */
 function readAnswers(written: string): Map<string, string> {

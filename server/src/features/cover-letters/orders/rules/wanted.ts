@@ -4,10 +4,12 @@ import { MOST_QUESTIONS, type Order, type PhrasePlace } from '@hanap/contract/jo
 import type { OrderToFollow } from '@hanap/contract/letters/cover-letters'
 import { isUsuallyFollowed } from '@hanap/contract/letters/followed-orders'
 import { asOneLine } from '@hanap/contract/letters/letter-blocks'
+import { takesLink } from '@hanap/contract/letters/shown-links'
 import { factsAsked, knownAnswer, type Statable, type StatedFact } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, type Name, turnsWords, withName } from '@hanap/contract/letters/templates'
 import { inWords, type OrderTexts } from '../../../../reading/orders/listing-orders.ts'
 import type { ReadOrder } from '../../../../reading/orders/orders.ts'
+import { type LeftToFill, leftToFill } from './left-to-fill.ts'
 import { mayBeQuoted, mayBeWritten } from './safe-words.ts'
 
 /** Orders in words that a letter may contain. */
@@ -19,6 +21,7 @@ export type WantedOrders = {
   questions: { text: string; answer: string; known?: string }[]
   /** `value` is '' if unknown. */
   stated: (StatedFact & { isTyped: boolean })[]
+  toFill: LeftToFill
   /** The listing bans text written by a model. */
   noAi: boolean
   maxWords: number | undefined
@@ -31,6 +34,7 @@ export const nothingWanted: WantedOrders = {
   phrases: [],
   questions: [],
   stated: [],
+  toFill: { tasks: [], isMore: false, links: [] },
   noAi: false,
   maxWords: undefined,
   left: false,
@@ -110,6 +114,7 @@ export function wantedOrders(given: {
       ),
       (fact) => fact.name,
     ),
+    toFill: leftToFill(orders, isShown),
     noAi: bans.some(({ what }) => what === 'ai'),
     maxWords: wordsIn(bans.filter(({ what }) => what === 'length').map(({ quote }) => quote)),
     left:
@@ -127,7 +132,7 @@ type Typed = Pick<OrderToFollow, 'words' | 'answers'>
 
 /** An order that the employer changed after the seeker saw it has none of their words. */
 function typedForEach(all: readonly Order[], named: readonly OrderToFollow[] | undefined) {
-  const usual = (one: Order): Typed | undefined => (isUsuallyFollowed(one) ? {} : undefined)
+  const usual = (one: Order): Typed | undefined => (isUsuallyFollowed(one) || takesLink(one) ? {} : undefined)
   if (named === undefined) return usual
   const versions = new Map(all.map((one) => [one, versionOfOrder(one)]))
   const standing = new Set(versions.values())
