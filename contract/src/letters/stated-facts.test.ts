@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noJobPreferences } from '../profile/profile.ts'
-import { asksFactsAlone, blankFor, factsAsked } from './stated-facts.ts'
+import { asksFactsAlone, blankFor, factsAsked, knownAnswer } from './stated-facts.ts'
 
 const ana = {
   job_preferences: {
@@ -185,4 +185,16 @@ test.each([
   'Include your IP address',
 ])('nothing of ana is told unasked: %s', (quote) => {
   expect(said(quote)).toEqual([])
+})
+
+test.each([
+  ['What is your expected monthly salary?', '$1,000 a month'],
+  ['Expected monthly salary?', '$1,000 a month'],
+  ['What’s your expected salary?', '$1,000 a month'],
+  ['How much is your expected salary in PHP?', ''],
+  ['What was your salary?', ''],
+  ['What is your current salary?', ''],
+  ['What do you know about our salary?', ''],
+])('a question that asks ana for one fact is answered by her profile: %s', (question, answer) => {
+  expect(knownAnswer(question, ana)).toBe(answer)
 })

@@ -40,7 +40,7 @@ export function factsAsked(order: string, profile: Statable | undefined): Stated
 }
 
 const ALONE = new Set(
-  'your you the a an and or with in of on per for to be is are current currently expected expectation expectations desired preferred asking month monthly salary pay rate rates compensation usd dollars available availability start starting date earliest soonest soon how when can notice period work working hours full part time schedule timezone zone location city where located based live years experience total please include state mention list provide indicate share tell us me let know also along as well'.split(
+  'what s much your you the a an and or with in of on per for to be is are current currently expected expectation expectations desired preferred asking month monthly salary pay rate rates compensation usd dollars available availability start starting date earliest soonest soon how when can notice period work working hours full part time schedule timezone zone location city where located based live years experience total please include state mention list provide indicate share tell us me let know also along as well'.split(
     ' ',
   ),
 )
