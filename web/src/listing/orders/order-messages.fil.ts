@@ -25,6 +25,7 @@ export const orderMessages: Translated<typeof english> = {
   linkHint: 'Maglagay ng link nito sa cover letter mo',
   recordHint: 'I-record ito, saka ilagay ang link sa cover letter mo',
   resumeHint: 'Idagdag ang link ng online resume mo kapag nag-apply ka',
+  referencesHint: 'Isulat sa cover letter mo kung sino sila',
   idHint: 'Huwag magpadala ng ID bago ka matanggap',
   form: 'Sagutan ang form nila',
   formHint: 'Buksan ang trabaho sa Online Jobs Portal para sa link',

@@ -20,6 +20,7 @@ export const orderMessages = defineMessages({
   linkHint: 'Put a link to it in your cover letter',
   recordHint: 'Record it, then put the link in your cover letter',
   resumeHint: 'Add the link to your online resume when you apply',
+  referencesHint: 'Write who they are in your cover letter',
   idHint: 'Don’t send an ID before you’re hired',
   form: 'Fill in their form',
   formHint: 'Open the job on Online Jobs Portal for the link',

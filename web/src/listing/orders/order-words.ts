@@ -74,6 +74,7 @@ function attachHint(what: string): string {
   const m = orderMessages
   if (what === 'resume') return m.resumeHint
   if (what === 'id') return m.idHint
+  if (what === 'references') return m.referencesHint
   return what === 'video' || what === 'voice' ? m.recordHint : m.linkHint
 }
 

@@ -8,6 +8,7 @@ import { Fragment } from 'react'
 import { formatCount } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { AskedLink } from './asked-link.tsx'
 import { askedMessages } from './asked-messages.ts'
@@ -61,9 +62,11 @@ export function Questions({ item, asked, letter, onChange }: ActProps) {
   return (
     <>
       {open.map((one) => (
-        <TextField
+        <TextAreaField
           key={one.question}
           label={one.question}
+          rows={2}
+          className="field-sizing-content"
           maxLength={MAX_ORDER_ANSWER}
           value={one.answer}
           onChange={(event) => answer(one.question, event.target.value)}

@@ -11,7 +11,7 @@ export function FollowedInsight({ applications }: { applications: readonly Appli
   if (done === 0) return null
   return (
     <p className="text-t1 text-ink-2">
-      {askedMessages.followed(formatCount(done), formatCount(asked.length))}
+      {askedMessages.followed(formatCount(done), formatCount(asked.length), asked.length === 1)}
     </p>
   )
 }
