@@ -167,6 +167,22 @@ describe('numbered questions under a head such as How to apply', () => {
     expect(questionsIn(head + text)).toEqual([['Which tools do you use?', 'How do you keep track of tasks?']])
   })
 
+  test('may begin in the line of their head', () => {
+    expect(questionsIn('Apply now! 1. Why boats?\n2. When can you start?')).toEqual([
+      ['Why boats?', 'When can you start?'],
+    ])
+  })
+
+  test('are in doubt beyond the sixtieth', () => {
+    const lines = Array.from({ length: 61 }, (_, at) => `${at + 1}. Where is pier ${at + 1}?`)
+    const [asked] = readOf('answer-questions', head + lines.join('\n'))
+    expect([asked?.questions?.length, asked?.questions?.[0], asked?.doubt]).toEqual([
+      60,
+      'Where is pier 1?',
+      true,
+    ])
+  })
+
   test('keep what they are about', () => {
     expect(questionsIn(`${head}1. A client calls at night. What do you do?`)).toEqual([
       ['A client calls at night. What do you do?'],

@@ -114,9 +114,18 @@ function itemsFrom(parts: readonly Part[], at: number): ReadOrder[] {
   const rest = parts.slice(at, at + MOST)
   const end = rest.findIndex(isOther)
   const items = end < 0 ? rest : rest.slice(0, end)
-  return [
-    ofRun(items.flatMap((one, place) => (isAsked(one) ? [withCase(lineTo(parts, at + place), one)] : []))),
-  ]
+  const run = items.flatMap((one, place) => (isAsked(one) ? [withCase(lineTo(parts, at + place), one)] : []))
+  const all = [...firstOf(parts, at), ...run]
+  const isCut = all.length > MOST || (end < 0 && parts.length > at + MOST)
+  return [{ ...ofRun(all.slice(0, MOST)), ...(isCut && { doubt: true }) }]
+}
+
+/** In the line of its head: 'Apply now! 1. Why boats?' over '2. When can you start?' */
+function firstOf(parts: readonly Part[], at: number): Part[] {
+  const before = parts[at - 1]
+  const isFirst =
+    parts[at]?.number === 2 && before && /^1[.):]\s/u.test(before.text) && isQuestion(before.text)
+  return isFirst ? [{ ...before, start: before.start + 3, text: before.text.slice(3) }] : []
 }
 
 function lineTo(parts: readonly Part[], at: number): Part[] {
