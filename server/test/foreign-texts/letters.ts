@@ -1,3 +1,4 @@
+import type { Order } from '@hanap/contract/jobs/orders'
 import { defaultSubject } from '@hanap/contract/letters/default-subjects'
 import { cleanTitle } from '@hanap/contract/letters/letter-title'
 import { sourcesOf } from '../../src/features/cover-letters/grounding/rules/fact-sources.ts'
@@ -8,6 +9,7 @@ import { contactsIn } from '../../src/features/cover-letters/grounding/rules/kno
 import { numbersIn, yearsSaid } from '../../src/features/cover-letters/grounding/rules/known-numbers.ts'
 import { restsOn } from '../../src/features/cover-letters/grounding/rules/rests-on.ts'
 import { answersFor, splitAnswers } from '../../src/features/cover-letters/orders/rules/answers.ts'
+import { leftToFill } from '../../src/features/cover-letters/orders/rules/left-to-fill.ts'
 import { endingWith } from '../../src/features/cover-letters/orders/rules/put-in.ts'
 import { mayBeQuoted, mayBeWritten } from '../../src/features/cover-letters/orders/rules/safe-words.ts'
 import { articleFor } from '../../src/features/cover-letters/rules/article.ts'
@@ -27,6 +29,16 @@ import type { Area } from './area.ts'
 
 const ground = groundOf(bookkeeping, anasFacts)
 const sources = sourcesOf(bookkeeping, anasFacts)
+const required = (kind: Order['kind'], quote: string): Order => ({
+  kind,
+  quote,
+  field: 'description',
+  start: 0,
+  end: quote.length,
+  required: true,
+  check: false,
+  doubt: false,
+})
 /** A few letters at a time, as a writer streams. */
 function piecewise(text: string) {
   const filter = createThoughtFilter()
@@ -61,6 +73,8 @@ export const ofLetters: Area = {
     'words of an order': mayBeWritten,
     'words put at the end': (text) => endingWith([{ text, place: 'end' }]),
     'a question of an order': mayBeQuoted,
+    'blanks for what a job requires': (text) =>
+      (['state', 'attach'] as const).map((kind) => leftToFill([required(kind, text)], () => true)),
     'answers below a letter': splitAnswers,
     'answers to questions': (text) =>
       answersFor([{ text: text.slice(0, 300), answer: '' }], text, { ground, sources }),

@@ -19,7 +19,13 @@ import {
   withoutQuestions,
 } from '@hanap/contract/letters/letter-blocks'
 import { standingSentences } from '@hanap/contract/letters/letter-sentences'
-import { linkNameOf, mayLinkResume, takesSeveral } from '@hanap/contract/letters/shown-links'
+import {
+  asksMore,
+  linkNameOf,
+  mayLinkResume,
+  takesLink,
+  takesSeveral,
+} from '@hanap/contract/letters/shown-links'
 import { canPutIn, isMet, withOrder } from '@hanap/contract/letters/shown-orders'
 import { blankFor, factsAsked, knownAnswer } from '@hanap/contract/letters/stated-facts'
 import { isTemplate, turnsWords, withName } from '@hanap/contract/letters/templates'
@@ -87,6 +93,8 @@ export const ofSeekers: Area = {
     'a letter without repeated questions': withoutQuestions,
     'an address of a resume': mayLinkResume,
     'whether one link is enough': (text) => asking(text).map((order, _, all) => takesSeveral(order, all)),
+    'whether more than a link is asked for': (text) =>
+      asking(text).map((order) => [asksMore(order), takesLink(order)]),
     'what a letter shows of orders': (text) =>
       asking(text).map((order) => isMet(order, wholeLetter(text), me)),
     'whole words in a text': (text) => phrasePlaces.map((place) => hasWords(text, 'Ana', place)),
