@@ -33,8 +33,10 @@ test('odessa reads what a job asks for, puts the subject in with one press, and 
       await page.mouse.wheel(0, 400)
       await expect(heading).toBeVisible({ timeout: 500 })
     }).toPass()
-    await page.locator('summary', { hasText: job.subject }).click()
-    await expect(page.locator('q', { hasText: job.quote })).toBeVisible()
+    const summary = page.locator('summary', { hasText: job.subject })
+    await summary.click()
+    const row = page.locator('details', { has: summary })
+    await expect(row.locator('q', { hasText: job.quote })).toBeVisible()
     await expectAccessible()
   })
 
