@@ -108,7 +108,7 @@ async function makePerson(
 async function setUp(services: Services, userId: number, key: string, name: string, email: string) {
   const profile = seedProfiles[key]
   if (!profile) return
-  const { jobs: _, school: __, years: ___, ...changes } = profile
+  const { inResume: _, ...changes } = profile
   const bytes = writeResume(resumeLinesOf(name, email, profile))
   const file = { field: 'resume', name: `${key}-resume.pdf`, contentType: 'application/pdf', bytes }
   await services.profiles.save(userId, { ...changes, onboarding_step: 5 }, { file, onboarding: true })
