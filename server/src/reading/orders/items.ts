@@ -186,9 +186,8 @@ const toSkip = (line: readonly Part[]): ReadOrder => ({
 /** The sentence that asks, if the first only leads to it or tells of a case. */
 function questionOf(parts: readonly Part[], item: Part): Part {
   if (isQuestion(item.text)) return item
-  const line = lineOf(parts, item)
-  const question = line.findLast(({ text }) => isQuestion(text))
-  return question ? withCase(line, question) : item
+  const question = lineOf(parts, item).findLast(({ text }) => isQuestion(text))
+  return question ? withCase(parts, question) : item
 }
 
 function askedOf(part: Part, items: readonly Part[]): ReadOrder {

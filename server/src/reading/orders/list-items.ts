@@ -156,11 +156,15 @@ const ofJob =
   /^\W*(?:we|we're|our|this|these|the (?:role|job|position|company|team)|apply|please|kindly|note|important|bonus|optional)\b/iu
 
 /** With the case it is about: 'A guest waits at the pier. What do you do?' */
-export function withCase(line: readonly Part[], question: Part): Part {
-  const at = line.indexOf(question)
-  const isOfCase = ({ text, start }: Part) =>
-    question.end - start <= LONGEST_QUESTION && text.includes(' ') && !ofJob.test(text) && !isToSkip(text)
-  const before = line.slice(Math.max(0, at - MOST_BEFORE), at)
+export function withCase(parts: readonly Part[], question: Part): Part {
+  const at = parts.indexOf(question)
+  const isOfCase = ({ text, start, line }: Part) =>
+    line === question.line &&
+    question.end - start <= LONGEST_QUESTION &&
+    text.includes(' ') &&
+    !ofJob.test(text) &&
+    !isToSkip(text)
+  const before = parts.slice(Math.max(0, at - MOST_BEFORE), at)
   const whole = [...before.slice(before.findLastIndex((part) => !isOfCase(part)) + 1), question]
   return { ...question, start: whole[0]?.start ?? 0, text: whole.map(({ text }) => text).join(' ') }
 }

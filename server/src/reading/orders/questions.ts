@@ -114,7 +114,7 @@ function itemsFrom(parts: readonly Part[], at: number): ReadOrder[] {
   const rest = parts.slice(at, at + MOST)
   const end = rest.findIndex(isOther)
   const items = end < 0 ? rest : rest.slice(0, end)
-  const run = items.flatMap((one, place) => (isAsked(one) ? [withCase(lineTo(parts, at + place), one)] : []))
+  const run = items.flatMap((one) => (isAsked(one) ? [withCase(parts, one)] : []))
   const all = [...firstOf(parts, at), ...run]
   const isCut = all.length > MOST || (end < 0 && parts.length > at + MOST)
   return [{ ...ofRun(all.slice(0, MOST)), ...(isCut && { doubt: true }) }]
@@ -126,11 +126,6 @@ function firstOf(parts: readonly Part[], at: number): Part[] {
   const isFirst =
     parts[at]?.number === 2 && before && /^1[.):]\s/u.test(before.text) && isQuestion(before.text)
   return isFirst ? [{ ...before, start: before.start + 3, text: before.text.slice(3) }] : []
-}
-
-function lineTo(parts: readonly Part[], at: number): Part[] {
-  const line = parts[at]?.line
-  return parts.slice(Math.max(0, at - 8), at + 1).filter((part) => part.line === line)
 }
 
 const asksInLine = ({ text }: Part, isApplying: boolean) =>

@@ -26,8 +26,9 @@ export function withoutMute(
     any.every((term) => term.kind === 'word' && isTagalog(term, given.synonyms) && given.found(term) <= few)
   const isUnknown = ({ any: [only, ...others] }: Group) =>
     only?.kind === 'word' && others.length === 0 && only.concepts.length === 0 && given.found(only) === 0
-  const unknown = groups.filter((group) => isUnknown(group) && !isMute(group))
-  const heard = groups.filter((group) => !isMute(group) && !unknown.includes(group))
+  const speaking = groups.filter((group) => !isMute(group))
+  const unknown = speaking.filter(isUnknown)
+  const heard = speaking.filter((group) => !unknown.includes(group))
   return heard.length > 0 ? { heard, unknown } : { heard: groups, unknown: [] }
 }
 
