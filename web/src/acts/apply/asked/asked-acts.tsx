@@ -66,7 +66,7 @@ export function Questions({ item, asked, letter, onChange }: ActProps) {
           key={one.question}
           label={one.question}
           rows={2}
-          className="field-sizing-content"
+          className="field-sizing-content max-h-60 min-h-18"
           maxLength={MAX_ORDER_ANSWER}
           value={one.answer}
           onChange={(event) => answer(one.question, event.target.value)}
