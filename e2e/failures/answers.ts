@@ -17,12 +17,24 @@ export async function whileAnswered(page: Page, call: string, answer: Answer, wo
   await cease()
 }
 
-/** Ends the session during this call: earlier, one of the page's own calls might be refused and lead to the login. */
+/** Ends the session during this call, and while no other is under way: one refused first would lead to the login. */
 export async function endSessionAt(page: Page, call: string, request: APIRequestContext, token: string) {
   const headers = headersOf(token)
+  const before: Promise<unknown>[] = []
+  const answered = Promise.withResolvers<void>()
+  let isEnding = false
+  await page.route('/api/**', async (route) => {
+    if (isEnding) await answered.promise
+    const answer = route.fetch()
+    before.push(answer)
+    await route.fulfill({ response: await answer })
+  })
   await onCall(page, call, async (route) => {
+    isEnding = true
+    await Promise.allSettled(before)
     await request.post('/api/auth/logout/', { headers })
-    await route.continue()
+    await route.fulfill({ response: await route.fetch() })
+    answered.resolve()
   })
 }
 
