@@ -20,10 +20,11 @@ export async function settles(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** No horizontal scrolling, and no text cut off or outside its control. */
+/** No horizontal scrolling, and no text cut off or outside its control, once the page has followed its size. */
 export async function expectFits(page: Page): Promise<void> {
-  const { sideways, cut } = await page.evaluate(lookForCuts)
-  expect([sideways, cut], `${where(page)} runs sideways by pixels, or cuts`).toEqual([0, []])
+  await expect
+    .poll(() => page.evaluate(lookForCuts), `${where(page)} runs sideways by pixels, or cuts`)
+    .toEqual({ sideways: 0, cut: [] })
 }
 
 /** Tests 320 px and text at 200 %; restores the size. */
@@ -46,7 +47,9 @@ export async function expectFitsSmallAndBig(page: Page): Promise<void> {
 
 /** Controls are at least 24 px wide and high (WCAG 2.5.8), except links within a sentence. */
 export async function expectTargets(page: Page): Promise<void> {
-  expect(await page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`).toEqual([])
+  await expect
+    .poll(() => page.evaluate(lookForSmallTargets), `${where(page)} has targets under 24 px`)
+    .toEqual([])
 }
 
 /** Tests the usual screens; leaves the phone's size. */
