@@ -134,6 +134,7 @@ export function createJobIndex({
       close: asked.offset === 0 && count < asked.limit ? ifInTime(() => findClose(plan, asked, ids)) : [],
       corrections: plan.corrections,
       understood: plan.understood,
+      meant: plan.meant,
       looser: matching - count,
       without: count === 0 ? ifInTime(() => countWithout(plan, asked, countMatching)) : [],
     }

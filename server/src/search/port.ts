@@ -122,7 +122,7 @@ export type Question = Filters & {
 }
 export type Order = 'relevance' | 'date' | 'salary'
 export type Asked = Question & { order: Order; offset: number; limit: number }
-export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'looser' | 'without'> & {
+export type Found = Pick<JobList, 'count' | 'corrections' | 'understood' | 'meant' | 'looser' | 'without'> & {
   ids: number[]
   /** Listings that lack some of the words, closest first; empty unless all matches fit on the first page. */
   close: number[]

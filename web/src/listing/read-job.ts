@@ -82,6 +82,7 @@ const plainList = {
   close: [],
   corrections: [],
   understood: [],
+  meant: null,
   looser: 0,
   without: [],
 } satisfies Partial<JobList>

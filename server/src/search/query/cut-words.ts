@@ -1,7 +1,15 @@
 import type { PlacedWord } from './word-places.ts'
 
-/** The text without some of its words, the signs around them tidied. Other words stay as they are. */
-export function cutWords(text: string, words: readonly PlacedWord[], cut: ReadonlySet<PlacedWord>): string {
+/**
+ * The text without some of its words, the signs around them tidied. Other words stay as they are.
+ * @param spelled replaces words
+ */
+export function cutWords(
+  text: string,
+  words: readonly PlacedWord[],
+  cut: ReadonlySet<PlacedWord>,
+  spelled: ReadonlyMap<string, string> = new Map(),
+): string {
   const isCut = words.map((word) => cut.has(word))
   cutIdleOrs(words, isCut)
   const parts: string[] = []
@@ -12,12 +20,12 @@ export function cutWords(text: string, words: readonly PlacedWord[], cut: Readon
     parts.push(gaps.length === 1 ? (gaps[0] as string) : tidy(gaps, isFirst, isLast))
     gaps = []
   }
-  for (const [n, { from, to }] of words.entries()) {
+  for (const [n, { kind, word, from, to }] of words.entries()) {
     gaps.push(text.slice(at, from))
     at = Math.max(at, to)
     if (isCut[n]) continue
     close(false)
-    parts.push(text.slice(from, to))
+    parts.push((kind === 'words' && spelled.get(word)) || text.slice(from, to))
     isFirst = false
   }
   gaps.push(text.slice(at))

@@ -11,6 +11,7 @@ import { textBeside } from './asked-pay.ts'
 import { contraryOf } from './contrary.ts'
 import { joinFacts } from './fact-groups.ts'
 import type { Wanted, WantedTerm } from './match.ts'
+import { meantBy } from './meant.ts'
 import { isPlainFilipino, withoutMute } from './mute-words.ts'
 import { type Group, parseQuery, type Query, type Term, type WordTerm } from './query.ts'
 import { closeWorthOf, MOST_COUNTED, sharesOf, worthOf } from './rank.ts'
@@ -44,6 +45,7 @@ export type Plan = {
   words: number
   corrections: Correction[]
   understood: JobList['understood']
+  meant: JobList['meant']
 }
 
 /** Discount of a correction, if listings have the word too. */
@@ -59,6 +61,7 @@ const EVERYTHING: Plan = {
   words: 0,
   corrections: [],
   understood: [],
+  meant: null,
 }
 /** For punctuation without a word. */
 const NOTHING: Plan = {
@@ -97,10 +100,13 @@ export function createPlanner({
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(searched, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
-    const { heard, unknown } = withoutMute(
-      query.all.filter((group) => !group.isLight),
-      { synonyms, total: segments.total(), found: (term) => foundAny(waysOf(term)) },
-    )
+    const said = query.all.filter((group) => !group.isLight)
+    const { heard, unknown } = withoutMute(said, {
+      synonyms,
+      total: segments.total(),
+      found: (term) => foundAny(waysOf(term)),
+    })
+    const mute = said.filter((group) => !heard.includes(group))
     // No search for it as typed: no listing has it.
     for (const group of unknown)
       corrections.push({ typed: textOfGroup(group, typedFor), used: '', asTyped: null })
@@ -153,6 +159,7 @@ export function createPlanner({
       understood: readUnderstood(text, synonyms, slips, pay).filter(
         ({ fact }) => fact === 'pay' || facts.flat().includes(fact),
       ),
+      meant: meantBy(text, { synonyms, pay, slips, mute: wordsIn(mute, typedFor) }),
     }
   }
 
@@ -227,6 +234,8 @@ const factsOf = ({ any }: Group) =>
 const isUnderstood = (term: WordTerm) =>
   lightWords.has(term.word) || term.concepts.length > 0 || isPlainFilipino(term)
 
+const wordsIn = (groups: readonly Group[], typedFor: ReadonlyMap<string, string>) =>
+  new Set(groups.flatMap(({ any }) => any.map((term) => textOf(term, typedFor))))
 const textOfGroup = ({ any }: Group, typedFor: ReadonlyMap<string, string>) =>
   any.map((term) => textOf(term, typedFor)).join(' or ')
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>

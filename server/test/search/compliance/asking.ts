@@ -69,7 +69,7 @@ function askIn(engine: JobSearch, ids: Ids) {
     const { ids: found, close, ...others } = await engine.search(asked(text, given))
     const all = { found: found.map(nameOf), close: close.map(nameOf), ...others }
     return Object.fromEntries(
-      Object.entries(all).filter(([, said]) => (Array.isArray(said) ? said.length > 0 : said !== 0)),
+      Object.entries(all).filter(([, said]) => (Array.isArray(said) ? said.length > 0 : said)),
     )
   }
 

@@ -25,7 +25,10 @@ const said = (least: number, without: string) => ({
   understood: [{ fact: 'pay', currency: 'USD', per: 'month', least, without }],
 })
 const editors = ['video editor', 'editor of videos', 'photographer']
-const slip = (typed: string, used: string, asTyped: string) => ({ corrections: [{ typed, used, asTyped }] })
+const slip = (typed: string, used: string, asTyped: string, meant: string) => ({
+  corrections: [{ typed, used, asTyped }],
+  meant,
+})
 
 export const wordSentences: readonly Sentence[] = [
   finds('finds what has the words, titles first', 'video editor', editors),
@@ -48,10 +51,10 @@ export const wordSentences: readonly Sentence[] = [
   tells('is told how a slip was read', 'vidoe editor', {
     found: editors,
     count: 3,
-    ...slip('vidoe', 'video', '"vidoe" editor'),
+    ...slip('vidoe', 'video', '"vidoe" editor', 'video editor'),
   }),
   tells('leaves something out beside a slip', 'bookeeper -xero -us', {
-    ...slip('bookeeper', 'bookkeeper', '"bookeeper" -xero -us'),
+    ...slip('bookeeper', 'bookkeeper', '"bookeeper" -xero -us', 'bookkeeper -xero -us'),
     without: [{ criterion: 'word', value: '-xero', count: 6 }],
   }),
   tells('keeps a slip that she quotes', '"bookeeper"', {}),

@@ -154,6 +154,11 @@ export const wrongEngines: readonly WrongEngine[] = [
     breaks: ['how a slip', 'beside a slip'],
   },
   {
+    wrong: 'has a slip saved as typed',
+    wrap: saying(() => ({ meant: null })),
+    breaks: ['how a slip', 'beside a slip'],
+  },
+  {
     wrong: 'does not say what it understood',
     wrap: saying(() => ({ understood: [] })),
     breaks: [

@@ -44,6 +44,20 @@ test('ana saves what she searches for, under a name made of it, and is told when
   await waitFor(() => expect(router.state.location.pathname).toBe('/saved-searches'))
 })
 
+test('ben misspells a word: he saves the search as it was made, so that alerts find what he sees', async () => {
+  const list = { ...listOf(listings(3)), meant: 'bookkeeper' }
+  const { calls, bodies } = open('/jobs?search=bookeeper&job_type=full-time', {
+    'GET /jobs/': list,
+    'GET /jobs/search/': list,
+    [SAVE]: refusal(201, savedSearch(4, { criteria: { search: 'bookkeeper', job_type: 'full-time' } })),
+  })
+  const dialog = await openDialog()
+  expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('bookkeeper, Full Time')
+  await submit(dialog)
+  expect(await screen.findByText('Search saved')).toBeDefined()
+  expect(bodies[calls.indexOf(SAVE)]).toMatchObject({ criteria: { search: 'bookkeeper' } })
+})
+
 test('a search without alerts is kept and says where it is', async () => {
   const { calls, bodies } = open('/jobs?search=va&date_posted=week', {
     [SAVE]: refusal(201, savedSearch(4, { alerts: false, paused: 'off' })),

@@ -90,6 +90,7 @@ export function createJobLists({
       close: shown(found.close),
       corrections: found.corrections,
       understood: found.understood,
+      meant: found.meant,
       looser: found.looser,
       without: found.without.map(({ criterion, value, count }) => ({
         criterion,
@@ -120,6 +121,7 @@ export function createJobLists({
       close: [],
       corrections: [],
       understood: [],
+      meant: null,
       looser: 0,
       without: [],
     }

@@ -77,10 +77,11 @@ export function JobsPage({ params, openId }: JobsPageProps) {
 
   // Also while searching, so that the tools do not shift when the rows come.
   const searched = isReady ? results.params : shown
+  const meant = isReady ? results.list.meant : null
   const isSearch = searchMode(searched) === 'search' && (isReady || results.state === 'loading')
   const save = isSearch && (
     <Suspense>
-      <SaveSearch params={searched} />
+      <SaveSearch params={meant === null ? searched : { ...searched, search: meant }} />
     </Suspense>
   )
   const filters = !isSimilar && <JobFilters params={shown} isWide={isWide} onFilter={go.filter} />

@@ -13,6 +13,7 @@ const nothing: JobList = {
   close: [],
   corrections: [],
   understood: [],
+  meant: null,
   looser: 0,
   without: [],
 }
