@@ -40,7 +40,13 @@ export default class PlaywrightReporter implements Reporter {
         why: [...result.errors.map(whyOf), ...this.serverLines].join('\n'),
         alone: `npx playwright test --config e2e/playwright.config.ts ${file}:${test.location.line}`,
       })
-    this.progress.step({ done: this.done, total: this.total, now: file, outcome: this.outcome })
+    this.progress.step({
+      done: this.done,
+      total: this.total,
+      now: file,
+      ms: result.duration,
+      outcome: this.outcome,
+    })
   }
 
   onError(error: TestError): void {

@@ -1,5 +1,7 @@
 /** Milliseconds between lines (a log, CI). */
 const TELL_EVERY_MS = 20_000
+/** Files told at the end. */
+const SLOWEST = 10
 
 export type Outcome = { passed: number; failed: number; skipped: number }
 export const none: Outcome = { passed: 0, failed: 0, skipped: 0 }
@@ -10,7 +12,8 @@ export const sum = (a: Outcome, b: Outcome): Outcome => ({
 })
 
 type Output = { isTTY?: boolean | undefined; write(text: string): unknown }
-type Step = { done: number; total: number; now: string; outcome: Outcome }
+/** `ms`: what the file `now`, or one of its tests, took. */
+type Step = { done: number; total: number; now: string; ms: number; outcome: Outcome }
 
 /** `alone`: the command that runs only this test. */
 export type Failure = { title: string; why: string; alone: string }
@@ -19,12 +22,14 @@ export type Failure = { title: string; why: string; alone: string }
 export function createProgress(output: Output = process.stdout, now: () => number = () => performance.now()) {
   const isLive = output.isTTY === true && !process.env['CI']
   let told = now()
+  const took = new Map<string, number>()
 
   const clear = () => {
     if (isLive) output.write('\r\u001B[K')
   }
   return {
     step(step: Step): void {
+      took.set(step.now, (took.get(step.now) ?? 0) + step.ms)
       if (!isLive && now() - told < TELL_EVERY_MS) return
       told = now()
       clear()
@@ -35,7 +40,13 @@ export function createProgress(output: Output = process.stdout, now: () => numbe
       clear()
       output.write(`\nFAILED  ${title}\n${indented(why)}\n  alone: ${alone}\n\n`)
     },
-    end: clear,
+    end(): void {
+      clear()
+      const slowest = [...took].sort(([, one], [, other]) => other - one).slice(0, SLOWEST)
+      if (slowest.length === 0) return
+      const lines = slowest.map(([file, ms]) => `    ${Math.round(ms / 1000)} s  ${file}\n`)
+      output.write(`  slowest:\n${lines.join('')}`)
+    },
   }
 }
 

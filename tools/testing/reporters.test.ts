@@ -75,12 +75,23 @@ test('carla pays once', () => { expect(2).toBe(1) })`,
 })
 
 describe('How far a run is', () => {
-  const step = { done: 3, total: 9, now: 'jobs.test.ts', outcome: { passed: 1200, failed: 0, skipped: 0 } }
+  const outcome = { passed: 1200, failed: 0, skipped: 0 }
+  const step = { done: 3, total: 9, now: 'jobs.test.ts', ms: 4_000, outcome }
 
   test('is told in a log at most every twenty seconds', () => {
     let [clock, said] = [0, '']
     const progress = createProgress({ write: (text) => (said += text) }, () => clock)
     for (clock of [1_000, 21_000, 22_000]) progress.step(step)
     expect(said).toBe('  3 of 9 · 1,200 passed, 0 failed · jobs.test.ts\n')
+  })
+
+  test('ends with the files that took longest', () => {
+    let said = ''
+    const progress = createProgress({ write: (text) => (said += text) }, () => 0)
+    progress.step(step)
+    progress.step({ ...step, now: 'pay.test.ts', ms: 5_400 })
+    progress.step({ ...step, ms: 3_000 })
+    progress.end()
+    expect(said).toBe('  slowest:\n    7 s  jobs.test.ts\n    5 s  pay.test.ts\n')
   })
 })

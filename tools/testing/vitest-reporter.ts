@@ -43,7 +43,13 @@ export default class VitestReporter implements Reporter {
       this.outcome.failed += 1
       this.fail(name, title, errors)
     }
-    this.progress.step({ done: this.done, total: this.total, now: name, outcome: this.outcome })
+    this.progress.step({
+      done: this.done,
+      total: this.total,
+      now: name,
+      ms: file.diagnostic().duration,
+      outcome: this.outcome,
+    })
   }
 
   onTestRunEnd(_: unknown, errors: readonly Thrown[]): void {
