@@ -201,11 +201,7 @@ export const jobSearchQuerySchema = z.object({
     z.string().check(z.maxLength(MAX_QUERY, { error: fill(jobSays.queryLong, { most: MAX_QUERY }) })),
   ),
   job_type: z.optional(z.enum(jobTypeFilters, { error: jobSays.typeUnknown })),
-  salary_range: z.optional(
-    z.enum(['any', ...salaryRanges], {
-      error: jobSays.salaryUnknown,
-    }),
-  ),
+  salary_range: z.optional(z.enum(['any', ...salaryRanges], { error: jobSays.salaryUnknown })),
   minimum_pay: z.optional(z.enum(['any', ...minimumPays], { error: jobSays.minimumPayUnknown })),
   work_hours: z.optional(z.enum(['any', ...workHours], { error: jobSays.workHoursUnknown })),
   date_posted: z.optional(z.enum(datesPosted, { error: jobSays.postedUnknown })),

@@ -1,4 +1,5 @@
 import { chooseSuggestions } from '../../src/features/skills/rules.ts'
+import { meantBy } from '../../src/search/query/meant.ts'
 import { parseQuery } from '../../src/search/query/query.ts'
 import { asTyped, readUnderstood } from '../../src/search/query/understood.ts'
 import { readBeginnerFit } from '../../src/search/segments/beginner.ts'
@@ -42,6 +43,14 @@ export const ofSearches: Area = {
     'what a query asks for beside pay': (text) => {
       const said = { currency: 'PHP', per: 'month', least: 1 } as const
       readUnderstood(text, projectSynonyms, new Map(), { start: 0, end: 3, said, fullTime: 1, other: 1 })
+    },
+    'a query as it was meant': (text) => {
+      const words = text.split(' ')
+      const [slips, mute] = [new Map(words.map((word) => [word, 'work'])), new Set(words)]
+      return [
+        meantBy(text, { synonyms: projectSynonyms, pay: null, slips, mute: new Set() }),
+        meantBy(text, { synonyms: projectSynonyms, pay: null, slips: new Map(), mute }),
+      ]
     },
     'a query as it was typed': (text) => asTyped(text, 'a', projectSynonyms),
     'a listing in the index': (text) =>
