@@ -1,5 +1,5 @@
 import type { Order } from '@hanap/contract/jobs/orders'
-import { testsAttention } from './attention.ts'
+import { explainsTest, testsAttention } from './attention.ts'
 import { withBelow } from './below.ts'
 import { withoutContents } from './contents.ts'
 import { inEnglish } from './filipino.ts'
@@ -75,10 +75,23 @@ function readIn(description: string): ReadOrder[] {
       // The items below a note ask for it.
       const isLead = leads.has(part) && asked.kind === 'state' && asked.to >= part.text.length - 3
       if (isLead && !/\bcover letter\b/iu.test(part.text.slice(asked.from))) continue
-      orders.push(withCheck(placed(part, asked), part, parts[at - 1]))
+      const order = withCheck(placed(part, asked), part, parts[at - 1])
+      // 'Send your resume with the subject "Kite", so we know you read this' tests by the subject alone.
+      const isMarked = order.check === true && orders.some(isMark)
+      orders.push(
+        isMarked ? { ...order, check: testsAttention(part.text.slice(asked.from, asked.to), '') } : order,
+      )
     }
     if (orders.length === 0 || isOfLater(part.text)) continue
-    found.push(...orders.map((order) => ({ order, list: null, isApplying })))
+    const next = parts[at + 1]
+    const isTest = next?.line === part.line && explainsTest(next.text)
+    found.push(
+      ...orders.map((order) => ({
+        order: isTest && mayTest(order) ? { ...order, check: true } : order,
+        list: null,
+        isApplying,
+      })),
+    )
   }
   const toMachines = parts.filter(({ text }) => isMachineOrder(text))
   const read = found.slice(0, MOST_READ)
@@ -89,6 +102,10 @@ function readIn(description: string): ReadOrder[] {
   const applicants = toApplicants(withoutContents(apart, parts), toMachines)
   return withBelow(withOddSubjects(settled(applicants, description), description), parts)
 }
+
+const isMark = ({ kind }: ReadOrder) => kind === 'subject-line' || kind === 'include-phrase'
+/** What the next sentence may call a test of attention. */
+const mayTest = ({ kind, what }: ReadOrder) => kind === 'subject-line' || what === 'apply-points'
 
 /** 'What is your favorite fruit? Put the answer into your letter.' */
 const withCheck = (order: ReadOrder, { text }: Part, before: Part | undefined): ReadOrder =>

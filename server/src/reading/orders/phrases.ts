@@ -48,7 +48,7 @@ const codeAtEnd =
   /(?<!\b(?:job|post(?:al|ing)?|zip|country|area|position|promo|ref(?:erence)?) )\b(?:code|word|phrase)\b[^:]{0,80}: ?["']?([\w-]{3,20})["']?\W*$/iu
 /** A labelled word to include: 'Keyword: mangrove' */
 const keyword =
-  /^\W*(?:the |your |our )?(?:secret |magic |special )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
+  /^\W*(?:the |your |our )?(?:secret |magic |special |hidden |easter[- ]egg )?(?:key ?word|code ?word|pass ?word|word|code|phrase)(?: is)?\s*(?::|\bis\b)\s*["']?([\w-][^"'.!?,:]{1,30}?)["']?\W*$/iu
 /** An item: 'The word lantern' */
 const wordItem =
   /^\W*the (?:word|phrase|code ?word|pass ?word) ["']?([\p{L}\d-]+(?: [\p{L}\d-]+){0,3})["']?\W*$/iu
@@ -60,7 +60,7 @@ const following =
   /\b(?:message|application|reply|letter|e-?mail|start|begin|include|write|paste|copy)\b[^:]{0,40}\bfollowing (?:introduction|sentence|statement|text|line|phrase|words?)\b[^:]{0,30}:\W*$/iu
 /** 'Where it asks for the magic phrase, enter:', and it on the next line. */
 const magic = /\b(?:phrase|word|code)\b.*\b(?:enter|type|write|put|say|with)\s*:\W*$/iu
-const secret = /\b(?:magic|secret) (?:phrase|word|code)\b|\bcode ?words?\b/iu
+const secret = /\b(?:magic|secret|hidden|easter[- ]egg) (?:phrase|word|code)\b|\bcode ?words?\b/iu
 /** What applicants send. */
 const ofSent =
   /\b(?:messages?|appl(?:y|ications?|icants?)|letters?|repl(?:y|ies)|proposals?|submissions?)\b/iu
