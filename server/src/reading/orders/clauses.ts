@@ -57,7 +57,7 @@ const goesInto =
   /\b(?:explaining|introducing|telling|outlining|describing|about|highlighting|showing|detailing|covering|on (?:why|how)|with your)\b/iu
 /** About a subject line, an address or other people. */
 const noThing =
-  /^\W*(?:no (?!more|less|fewer)|hidden by the board|(?:an? )?(?:message|e-?mail|dm)\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|(?!.*\b(?:r[eé]sum[eé]|cv|portfolio)\b).{0,25}\bhidden by the board\]$)/iu
+  /^\W*(?:no (?!more|less|fewer)|hidden by the board|(?:(?:an?|one|single) )*(?:message|e-?mail|dm)(?: to: ?\[hidden by the board\])?\W*$|(?:for example|watch|visit|check|download|read|click|see|view|open|go)\b|(?:an? )?valid (?:e-?mail|phone))|^(?!(?:your|their|an?|the)\b)(?:.*\bsubject line|(?!.*\b(?:r[eé]sum[eé]|cv|portfolio)\b).{0,25}\bhidden by the board\]$)/iu
 
 /** Closes a statement: 'your experience and any other details' */
 const theRest = /^(?:any|all) other (?:[\w-]+ )?(?:details|information|info|things?)\b/iu

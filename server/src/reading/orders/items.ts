@@ -211,6 +211,9 @@ const noStatement =
 const isSameThing = (one: Asked, other: Asked) =>
   one === other || (one.kind === 'attach' && one.what === other.what && one.what !== 'samples')
 
+const isBracketed = (text: string, at: number) =>
+  at > 0 && text.lastIndexOf('(', at - 1) > text.lastIndexOf(')', at - 1)
+
 function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
   const { text } = part
   if (
@@ -228,7 +231,7 @@ function ordersOf(part: Part, isHead: boolean): ReadOrder[] {
       text.slice(from),
     )?.[0].length ?? 0
   // Brackets describe the thing before them.
-  const told = askedIn(part, true).filter(({ from: at }) => at === 0 || text[at - 1] !== '(')
+  const told = askedIn(part, true).filter(({ from: at }) => !isBracketed(text, at))
   const first = told[0]
   const named = first && first.from <= from + label ? [] : thingsIn(text, from, from + label, first?.from)
   const isBesides = ({ kind, what }: Asked) => kind === 'attach' && !named.some((one) => one.what === what)

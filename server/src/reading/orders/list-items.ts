@@ -3,7 +3,7 @@ import { bare, thingOf } from './clauses.ts'
 import { isEnd, isNewLead, newSection } from './leads.ts'
 import type { Part } from './parts.ts'
 
-export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me)|tanong)\b/iu
+export const QUESTION_LEAD = /\b(?:answers?|questions?|respond|responses|tell (?:us|me)|tanong|template)\b/iu
 
 const MOST_PARTS = 5 * MOST_QUESTIONS
 

@@ -11,7 +11,7 @@ const make =
   '(?:complet(?:e|ing)|do|finish|edit|creat(?:e|ing)|submit|design|write|make|produce|build|record|send|perform|take)'
 
 const making =
-  '(?:create|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
+  '(?:create|come up with|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
 const product =
   '(?:thumbnails?|logos?|carousels?|blurbs?|campaigns?|infographics?|presentations?|headlines?|product descriptions?|flyers?|posters?|animations?|storyboards?|content (?:plan|calendar)s?|newsletters?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?|(?:cold |sales |outreach |follow-?up )(?:e-?mails?|messages?))'
 
@@ -28,7 +28,7 @@ const demands = patterns([
   `\\b(?:interview|test|trial) (?:tasks?|assignment|exercise|challenge)\\b.{0,30}\\b(?:due|completed|submitted|returned|finished) (?:in|within|by)\\b`,
   `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the (?:result|link|file)|a link|your (?:result|answer)s?)\\b(?! (?:on|across|to|with) (?!us\\b|me\\b|your\\b)| in (?:slack|asana|trello|notion|click ?up|monday|teams|drive|google|our)\\b)|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|we consider))\\b[^.]{0,20}\\b${making}\\b.{0,25}\\b(?:attached|following|provided|this|these|our|linked)\\b.{0,20}\\b(?:${product}|files?|footage|pages?|websites?|text|paragraphs?)\\b`,
-  `\\b${making}\\b.{0,40}\\b${product}\\b (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
+  `\\b${making}\\b.{0,40}\\b${product}\\b\\)? (?:using|from|with|of|for) (?:(?:photos?|images?|pictures?|clips?|videos?|footage) (?:from|of|on|in) )?(?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
   `\\bapplications?\\b (?:must|should|needs? to|has to) include\\b.{0,25}\\b(?:mock-?up|redesign|draft|sample (?:edit|design|article)|(?:test|trial) \\w+)\\b`,
   // A piece made for the occasion: 'a sample caption you would write for a bakery'
   `\\b(?:repl(?:y|ies)|respond|include|attach|submit|send|provide|share|give)\\b (?:\\w+ ){0,3}(?:a|an|one|two|\\d) (?:[\\w-]+ ){0,2}(?:sample|example) (?:of )?(?:[\\w-]+ ){0,4}${example}\\b.{0,40}\\b(?:you(?:'d| would|'ll| will)|for (?:our|us|this|the following)|to (?:the|this) (?:following|attached))\\b`,
@@ -65,7 +65,7 @@ const demandsThere = patterns([
   '\\bedit (?:an?|one|this|these|the (?:attached|following)) (?:[\\w-]+ ){0,2}(?:photos?|images?|pictures?)\\b.{0,40}\\b(?:send|attach|submit)\\b',
   '\\bdownload\\b.{0,40}\\b(?:footage|files?|clips?|assets)\\b.{0,60}\\b(?:send|submit|upload)\\b',
   `\\b(?:write|create|make|draft)\\b (?:an?|one|two|three|\\d) (?:[\\w-]+ ){0,2}(?:versions?|variations?|options?|drafts?) of (?:this|the following|our|these|the (?:attached|linked))\\b`,
-  `\\b(?:include|submit|send|attach|provide|write)\\b.{0,12}\\bwriting samples?\\b.{0,25}\\b(?:in (?:two|three|four|\\d|different|a) (?:\\w+ )?(?:tones?|styles?|voices?)|on the topic|about (?:our|this|the following)|topic)\\b`,
+  `\\b(?:include|submit|send|attach|provide|write)\\b (?:[\\w-]+ ){0,5}?writing samples?\\b.{0,25}\\b(?:in (?:two|three|four|\\d|different|a) (?:\\w+ )?(?:tones?|styles?|voices?)|on the topic|about (?:our|this|the following)|topic)\\b`,
   `\\b(?:research|analy[sz]e|review|audit)\\b (?:\\w+ ){0,2}(?:competitors? of ours|of our competitors|our (?:\\w+ )?(?:competitors?|website|store|page|channel|ads?|instagram|listings?))\\b.{0,60}\\b(?:send|include|share|attach|submit|summary|with your application)\\b`,
   `\\brecord(?:ing)?\\b (?:a|an|one|yourself (?:making|doing|on|in)(?: an?)?) (?:[\\w-]+ ){0,2}(?:mock|sample|demo|practice|fake) (?:[\\w-]+ ){0,2}(?:calls?|pitch|conversation|demo)\\b`,
   `\\b(?:rewrite|redo|improve|redesign|edit) our (?:\\w+ ){0,3}(?:caption|post|bio|headline|page|thumbnail|ad|listing|copy|logo|banner)s?\\b`,
@@ -98,12 +98,17 @@ const mayDemandThere =
 const mayAsk =
   /trial|test|sample|task|project|reel|clip|video|leads|ideas|graphic|banner|wireframe|headline|improvement|paragraph|e-?mail|text|document|passage|assignment|challenge|exercise|mock|draft|design|edit|piece|script|caption|logo|article|post|thumbnail|page|photo|image|picture|product|recording|audio|carousel|presentation|flyer|poster|animation|storyboard|newsletter|repl|\bads?\b|competitor|mock|introduction/i
 
+/** 'Along with your resume, please submit …' is about applying wherever it stands. */
+const besideResume =
+  /\b(?:along with|in addition to|together with|aside from|besides) your (?:[\w-]+ )?(?:r[eé]sum[eé]|cv|application|cover letter)\b/iu
+
 /** Whether every applicant is to make a piece of work; some words say so only where the text is about applying. */
-export const asksForPiece = (text: string, isApplying: boolean): boolean =>
-  (mayDemand.test(text) || (isApplying && mayDemandThere.test(text))) &&
-  mayAsk.test(text) &&
-  !noWork.test(text) &&
-  isDemanded(text.replace(ofPerson, ' '), isApplying)
+export function asksForPiece(text: string, isAbout: boolean): boolean {
+  if (!mayAsk.test(text) || noWork.test(text)) return false
+  const isApplying = isAbout || besideResume.test(text)
+  if (!mayDemand.test(text) && !(isApplying && mayDemandThere.test(text))) return false
+  return isDemanded(text.replace(ofPerson, ' '), isApplying)
+}
 
 const isDemanded = (text: string, isApplying: boolean) =>
   demands.some((one) => one.test(text)) || (isApplying && demandsThere.some((one) => one.test(text)))
