@@ -29,6 +29,8 @@ describe('an ordinary duty is no sign', () => {
     'Find Instagram profiles we can use as references.',
     'We will send you your Amazon login on day one.',
     // One word of a sign, in another sense.
+    'Hello ladies and gentlemen, we need a rower.',
+    'This is a results-based opportunity with a base salary.',
     'Join our Monday call on Discord.',
     'Our team chat on Slack is open to you.',
     'We test products for free.',
