@@ -91,8 +91,10 @@ export type Listing = Figures & {
  * - 16: lists within lists; letters beside resumes; odd answers as attention checks
  * - 17: resumes to be mailed; recordings of the applicant; answers asked for without a please; no duties among orders;
  *   hours told in the Philippines; no type of other people or of the past; base pay in the text against the field
+ * - 18: more favorites, hidden words and reasons that make an attention check; pieces of work beside resumes; pay by
+ *   results and greetings to one sex as signs
  */
-export const LISTING_READER_VERSION = 17
+export const LISTING_READER_VERSION = 18
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
