@@ -26,6 +26,14 @@ describe('a listing that was found', () => {
     expect(listing.description).toBe('First.\nSecond.\n\nThird.')
   })
 
+  it('asks the same with marks that no seeker sees', () => {
+    const hidden = 'Use \u202eKIWI\u202c as the sub\u200bject\u00ad l\u2060in\u200de.\ufeff'
+    const listing = readListing({ ...found, title: 'Book\u200bkeeper 👩‍💻', description: hidden })
+    expect(listing.title).toBe('Bookkeeper 👩‍💻')
+    expect(listing.description).toBe('Use KIWI as the subject line.')
+    expect(listing.orders).toMatchObject([{ kind: 'subject-line', subject: 'KIWI' }])
+  })
+
   it('has its pay, hours and type read once', () => {
     const listing = readListing(found)
     expect(listing).toMatchObject({ jobType: 'full-time', hoursPerWeek: 40, salary: '$4/hour' })

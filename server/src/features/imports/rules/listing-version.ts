@@ -186,9 +186,14 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
+/** Marks without width break a word that a reader sees whole. Joiners stay where they join no letters: in emoji. */
+const UNSEEN =
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d]/gu
+const readable = (text: string) => storable(text).replaceAll(UNSEEN, '')
+
 function tidyLine(text: string, max: number): string {
   return cut(
-    storable(text.slice(0, 4 * max))
+    readable(text.slice(0, 4 * max))
       .replaceAll(/\s+/gu, ' ')
       .trim(),
     max,
@@ -197,7 +202,7 @@ function tidyLine(text: string, max: number): string {
 
 /** Keeps paragraphs. */
 function tidyText(text: string, max: number): string {
-  const lines = storable(cut(text, max)).replaceAll(/\r\n?/gu, '\n').split('\n')
+  const lines = readable(cut(text, max)).replaceAll(/\r\n?/gu, '\n').split('\n')
   return lines
     .map((line) => line.trimEnd())
     .join('\n')
