@@ -4,7 +4,7 @@ import { createVocabulary } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 const known =
-  'assistant bookkeeper bookkeeping video designer wordpress writer planner planet editor manager mother other marketing graphic php c++ b2b the xero'
+  'assistant bookkeeper bookkeeping video designer wordpress writer planner planet editor manager mother other marketing graphic planning php c++ b2b the xero'
 /** By stem; 20 by default. */
 const counts: Record<string, number> = { designer: 40, mother: 90, planet: 80 }
 
@@ -25,6 +25,7 @@ it.each([
   ['writerr', 'writer', 'a letter too many'],
   ['edltor', 'editor', 'a wrong letter'],
   ['planer', 'planner', 'a double letter typed once, not a wrong one of a more frequent word'],
+  ['planing', 'planning', 'a double letter typed once, though it is a word of its own'],
   ['anager', 'manager', 'the first letter left out'],
   ['nother', 'mother', 'a wrong first letter'],
   ['edlotr', 'editor', 'two slips in a short word that is like no other'],
@@ -45,6 +46,9 @@ it.each([
   ['accountant', 'like nothing that is known'],
   ['väitor', 'with letters of other scripts'],
   ['video', 'known itself'],
+  ['waiter', 'a word of its own, one letter from ‘writer’'],
+  ['winter', 'a word of its own, two letters from ‘writer’'],
+  ['bother', 'a word of its own, one letter from ‘mother’'],
   ['', 'nothing'],
 ])('leaves %o alone: %s', (typed) => {
   expect(correct(typed)).toBeNull()

@@ -1,3 +1,4 @@
+import { englishWords } from './english-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { LONGEST_WORD, withoutDoubles } from './words.ts'
 
@@ -64,6 +65,8 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     correct(word, found, countOf) {
       if (word.length < SHORTEST || /[^a-z]/u.test(word)) return null
       readNewWords()
+      // 'pilot' is no slip of 'pivot', but 'planing' one of 'planning'.
+      const isWord = englishWords.has(word)
       const most = found === 0 && word.length >= TWO_SLIPS_FROM ? 2 : 1
       const fewest = Math.max(FEWEST, found * DOUBT)
       let best: Guess | null = null
@@ -74,12 +77,13 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         const slips = distance(word, other, most)
         if (slips > most || (slips === 2 && !mayBeTwoSlips(word, other))) continue
         if (isTradeOf(word, other) || isOpposite(word, other)) continue
+        // A letter too often or too seldom is half a slip: 'writter', 'bookeeper'.
+        const isDoubled = slips === 1 && withoutDoubles(word) === withoutDoubles(other)
+        if (isWord && !isDoubled) continue
         const term = vocabulary.wordTerm(number)
         // Last: it searches every segment.
         const count = countOf(term)
         if (count < fewest) continue
-        // A letter too often or too seldom is half a slip: 'writter', 'bookeeper'.
-        const isDoubled = slips === 1 && withoutDoubles(word) === withoutDoubles(other)
         // The first letter is rarely wrong.
         const far = slips + (other[0] === word[0] ? 0 : 0.5) - (isDoubled ? 0.5 : 0)
         const likely = count / SLIP ** far
