@@ -59,6 +59,7 @@ describe('The synonyms of the field', () => {
     ['law firm assistant', 'paralegal'],
     ['call center agent', 'customer service representative'],
     ['programmer', 'developer'],
+    ['quickbooks', 'QBO'],
   ])('let ana find more by %s: %s, but not the other way', (one, other) => {
     expect([finds(one, other), finds(other, one)]).toEqual([true, false])
   })
