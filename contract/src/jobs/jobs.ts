@@ -154,7 +154,7 @@ export const jobListSchema = z.object({
       }),
     ]),
   ),
-  /** The words as searched, corrected and without those left out: what to save. Null if as typed. */
+  /** The words, corrected: what to save. Null if as typed. */
   meant: z.nullable(z.string()),
   /** When sorted by date or pay: weaker matches, shown by `fit=any`. */
   looser: z.number(),

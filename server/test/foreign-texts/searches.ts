@@ -44,14 +44,12 @@ export const ofSearches: Area = {
       const said = { currency: 'PHP', per: 'month', least: 1 } as const
       readUnderstood(text, projectSynonyms, new Map(), { start: 0, end: 3, said, fullTime: 1, other: 1 })
     },
-    'a query as it was meant': (text) => {
-      const words = text.split(' ')
-      const [slips, mute] = [new Map(words.map((word) => [word, 'work'])), new Set(words)]
-      return [
-        meantBy(text, { synonyms: projectSynonyms, pay: null, slips, mute: new Set() }),
-        meantBy(text, { synonyms: projectSynonyms, pay: null, slips: new Map(), mute }),
-      ]
-    },
+    'a query as it was meant': (text) =>
+      meantBy(text, {
+        synonyms: projectSynonyms,
+        pay: null,
+        slips: new Map(text.split(' ').map((word) => [word, 'work'])),
+      }),
     'a query as it was typed': (text) => asTyped(text, 'a', projectSynonyms),
     'a listing in the index': (text) =>
       buildSegment(

@@ -3,7 +3,6 @@ import { datesPosted, jobTypes, minimumPays, salaryRanges, workHours } from '@ha
 import type { JobIndex } from '../../src/search/job-index.ts'
 import type { Asked, AskedPay, Filters, Listing, Question } from '../../src/search/port.ts'
 import { textBeside } from '../../src/search/query/asked-pay.ts'
-import { meantBy } from '../../src/search/query/meant.ts'
 import { parseQuery, type Query, type Term } from '../../src/search/query/query.ts'
 import {
   closeGradeOf,
@@ -92,15 +91,13 @@ export function createNaiveIndex(synonyms: Synonyms, countOf: (term: string) => 
     const without = count > 0 || isNothing ? [] : countWithout(asked)
     const close = asked.offset === 0 && count < asked.limit && groups.length > 1 ? findClose(asked, ids) : []
     const corrections = unknown.map((term) => ({ typed: textOf(term), used: '', asTyped: null }))
-    const mute = new Set(unknown.map(textOf))
-    const meant = text && meantBy(text, { synonyms, pay: askedPay, slips: new Map(), mute })
     return {
       ids,
       count,
       close,
       corrections,
       understood,
-      meant: meant || null,
+      meant: null,
       looser: all.length - count,
       without,
     }

@@ -6,24 +6,15 @@ import { cutWords } from './cut-words.ts'
 import { placeWords } from './word-places.ts'
 
 /**
- * A search text as it was searched, to be saved: an alert knows only the new jobs, so it can neither correct a word nor
- * tell that no job has it. Null if that is as typed.
- * @param slips corrections of words
- * @param mute words left out
+ * A search text with its words corrected, to be saved: an alert knows only the new jobs, so it can't tell a slip. A
+ * word that no job has stays, since the seeker may wait for its first job. Null if that is as typed.
  */
 export function meantBy(
   text: string,
-  given: {
-    synonyms: Synonyms
-    pay: AskedPay | null
-    slips: ReadonlyMap<string, string>
-    mute: ReadonlySet<string>
-  },
+  { synonyms, pay, slips }: { synonyms: Synonyms; pay: AskedPay | null; slips: ReadonlyMap<string, string> },
 ): string | null {
-  const { synonyms, pay, slips, mute } = given
-  if (slips.size + mute.size === 0) return null
+  if (slips.size === 0) return null
   const words = placeWords(textBeside(text, pay) ?? '', synonyms)
-  const left = words.filter(({ kind, word }) => kind === 'words' && mute.has(word))
-  const meant = cutWords(text, words, new Set(left), slips)
-  return meant === '' || normaliseWords(meant) === normaliseWords(text) ? null : meant
+  const meant = cutWords(text, words, new Set(), slips)
+  return normaliseWords(meant) === normaliseWords(text) ? null : meant
 }

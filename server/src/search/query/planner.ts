@@ -100,13 +100,10 @@ export function createPlanner({
     // Corrected words bring their synonyms along.
     const query = slips.size === 0 ? typed : parseQuery(searched, synonyms, slips)
     const typedFor = new Map(corrections.map((correction) => [correction.used, correction.typed]))
-    const said = query.all.filter((group) => !group.isLight)
-    const { heard, unknown } = withoutMute(said, {
-      synonyms,
-      total: segments.total(),
-      found: (term) => foundAny(waysOf(term)),
-    })
-    const mute = said.filter((group) => !heard.includes(group))
+    const { heard, unknown } = withoutMute(
+      query.all.filter((group) => !group.isLight),
+      { synonyms, total: segments.total(), found: (term) => foundAny(waysOf(term)) },
+    )
     // No search for it as typed: no listing has it.
     for (const group of unknown)
       corrections.push({ typed: textOfGroup(group, typedFor), used: '', asTyped: null })
@@ -159,7 +156,7 @@ export function createPlanner({
       understood: readUnderstood(text, synonyms, slips, pay).filter(
         ({ fact }) => fact === 'pay' || facts.flat().includes(fact),
       ),
-      meant: meantBy(text, { synonyms, pay, slips, mute: wordsIn(mute, typedFor) }),
+      meant: meantBy(text, { synonyms, pay, slips }),
     }
   }
 
@@ -234,8 +231,6 @@ const factsOf = ({ any }: Group) =>
 const isUnderstood = (term: WordTerm) =>
   lightWords.has(term.word) || term.concepts.length > 0 || isPlainFilipino(term)
 
-const wordsIn = (groups: readonly Group[], typedFor: ReadonlyMap<string, string>) =>
-  new Set(groups.flatMap(({ any }) => any.map((term) => textOf(term, typedFor))))
 const textOfGroup = ({ any }: Group, typedFor: ReadonlyMap<string, string>) =>
   any.map((term) => textOf(term, typedFor)).join(' or ')
 const textOf = (term: Term, typedFor: ReadonlyMap<string, string>) =>
