@@ -160,7 +160,7 @@ export default {
       'search-knows-no-feature',
       'The index answers whoever asks; it knows the listings’ records and nothing else of the product.',
       { path: '^server/src/search/', pathNot: '\\.test\\.ts$' },
-      { path: '^server/src/(?!search/|lib/|db/)|node_modules/(pg|fastify)/' },
+      { path: '^server/src/(?!search/|lib/|db/|skills/)|node_modules/(pg|fastify)/' },
     ),
     rule(
       'search-by-its-port',

@@ -49,6 +49,7 @@ it.each([
   ['waiter', 'a word of its own, one letter from ‘writer’'],
   ['winter', 'a word of its own, two letters from ‘writer’'],
   ['bother', 'a word of its own, one letter from ‘mother’'],
+  ['viber', 'a tool of its own, two letters from ‘video’'],
   ['', 'nothing'],
 ])('leaves %o alone: %s', (typed) => {
   expect(correct(typed)).toBeNull()

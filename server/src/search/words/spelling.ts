@@ -1,4 +1,4 @@
-import { englishWords } from './english-words.ts'
+import { rightWords } from './right-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { LONGEST_WORD, withoutDoubles } from './words.ts'
 
@@ -65,8 +65,8 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
     correct(word, found, countOf) {
       if (word.length < SHORTEST || /[^a-z]/u.test(word)) return null
       readNewWords()
-      // 'pilot' is no slip of 'pivot', but 'planing' one of 'planning'.
-      const isWord = englishWords.has(word)
+      // 'pilot' is no slip of 'pivot', nor 'kafka' of 'karma', but 'planing' one of 'planning'.
+      const isRight = rightWords.has(word)
       const most = found === 0 && word.length >= TWO_SLIPS_FROM ? 2 : 1
       const fewest = Math.max(FEWEST, found * DOUBT)
       let best: Guess | null = null
@@ -79,7 +79,7 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
         if (isTradeOf(word, other) || isOpposite(word, other)) continue
         // A letter too often or too seldom is half a slip: 'writter', 'bookeeper'.
         const isDoubled = slips === 1 && withoutDoubles(word) === withoutDoubles(other)
-        if (isWord && !isDoubled) continue
+        if (isRight && !isDoubled) continue
         const term = vocabulary.wordTerm(number)
         // Last: it searches every segment.
         const count = countOf(term)
