@@ -32,6 +32,7 @@ describe('an ordinary duty is no sign', () => {
     'Hello ladies and gentlemen, we need a rower.',
     'This is a results-based opportunity with a base salary.',
     'Join our Monday call on Discord.',
+    'Call builders, sales teams & owners to introduce our boats.',
     'Our team chat on Slack is open to you.',
     'We test products for free.',
     'Change the date on the documents.',
