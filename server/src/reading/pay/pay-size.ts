@@ -16,11 +16,12 @@ export function isHourly(amount: number, currency: string): boolean {
 
 /**
  * Null if either is possible. A day's pay is dollars up to 150 and pesos from 300. On the board, 400 to 1500 is
- * dollars a month and 90000 is pesos; pesos begin above 3,000.
+ * dollars a month and 90000 is pesos; pesos begin above 3,000. Of a week or half a month, what they make a month counts.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
-  const low = min ?? max ?? 0
-  const high = max ?? min ?? 0
+  const times = period === 'week' ? 52 / 12 : period === 'half-month' ? 2 : 1
+  const low = (min ?? max ?? 0) * times
+  const high = (max ?? min ?? 0) * times
   if (period === 'hour') return high <= DOLLARS_AN_HOUR_TO ? 'USD' : low >= 100 ? 'PHP' : null
   if (period === 'day') return high <= 150 ? 'USD' : low >= 300 ? 'PHP' : null
   if (period === 'task') return null

@@ -13,7 +13,7 @@ export function boundOf(
   const before = words(tokens.slice(Math.max(0, start - 3), start))
   const afterwards = words(tokens.slice(figure.next, figure.next + 3))
   if (
-    /(?:^| )(?:up (?:to|until|till)|upto|max|maximum|as much as|less than|under|below|not exceeding)(?: of| at)?$/u.test(
+    /(?:^| )(?:up (?:to|until|till)|upto|max|maximum|as much as|(?<!\bnot? )(?:less than|under|below)|not exceeding)(?: of| at)?$/u.test(
       before,
     )
   )
@@ -21,7 +21,7 @@ export function boundOf(
   if (/^(?:max|maximum|or less|at most)/u.test(afterwards)) return 'upper'
   if (figure.isOpen) return 'lower'
   if (
-    /(?:^| )(?:from|starts?(?: at| from)?|starting(?: at| from)?|minimum(?: of)?|min|at least|more than|over|above)$/u.test(
+    /(?:^| )(?:from|starts?(?: at| from)?|starting(?: at| from)?|minimum(?: of)?|min|at least|more than|over|above|not? (?:less than|under|below))$/u.test(
       before,
     )
   )
@@ -41,6 +41,11 @@ export function periodAround(
   for (let at = start - 1; at >= after; at -= 1) {
     const token = tokens[at]
     if (token?.kind !== 'word') continue
+    if (
+      isPeriodAdverb(token.text) &&
+      /(?:^| )(?:semi|bi)(?: to)?$/u.test(words(tokens.slice(Math.max(0, at - 2), at)))
+    )
+      return 'half-month'
     const isPer = at > 0 && /^(?:per|a)$/u.test(words(tokens.slice(at - 1, at)))
     if (isPeriodAdverb(token.text) || isPer) return periodOfWord(token.text)
   }
