@@ -30,8 +30,13 @@ export const normaliseWords = (text: string) =>
   // Lower case decomposes some letters; the second normalization recomposes them.
   cleanWords(text).toLowerCase().normalize('NFKC')
 
-/** Searches that undo a list's reading of the words: paid for with it. May be empty. */
-export const textsTakenBack = ({ understood, corrections }: Pick<JobList, 'understood' | 'corrections'>) => [
+/** Searches that undo a list's reading of the words, or are saved from it: paid for with it. May be empty. */
+export const textsTakenBack = ({
+  understood,
+  corrections,
+  meant,
+}: Pick<JobList, 'understood' | 'corrections' | 'meant'>) => [
+  ...(meant === null ? [] : [meant]),
   ...understood.map(({ without }) => without),
   ...corrections.flatMap(({ asTyped }) => asTyped ?? []),
 ]

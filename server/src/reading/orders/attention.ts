@@ -2,7 +2,7 @@ const proof =
   /\b(?:so (?:that )?(?:we|i) know|shows?|to (?:show|prove|confirm|make sure|ensure)|attention|read (?:this|the|everything|all|through|it|our|carefully)|(?:secret|code|magic) ?(?:word|keyword)|keyword|stands? out)\b/iu
 /** What a favorite of says nothing about the work. */
 const TASTE =
-  '(?:colou?r|animal|food|fruit|movie|film|show|series|song|music|book|snack|dessert|candy|chocolate|cake|pizza|sandwich|ice cream|flavou?r|holiday|vacation|destination|place|city|country|way to spend|breed|pet|dog|cat|bird|dish|meal|cuisine|drink|coffee|tea|vegetable|season|month|weather|superhero|cartoon|number|letter of the alphabet|emoji|shape|day of the week|band|singer|actor|actress|team|athlete|sport|hobby|toy|flower|plant|tree|quote|joke)'
+  '(?:colou?r|animal|food|fruit|movie|film|show|series|song|music|book|snack|dessert|candy|chocolate|cake|pizza|sandwich|ice cream|flavou?r|holiday|vacation|destination|place(?! to (?:find|get|look|source|search|buy|learn))|city|country|way to spend|breed|pet|dog|cat|bird|dish|meal|cuisine|drink|coffee|tea|vegetable|season|month|weather|superhero|cartoon|number|letter of the alphabet|emoji|shape|day of the week|band|singer|actor|actress|team|athlete|sport|hobby|toy|flower|plant|tree|quote|joke)'
 /** Questions that test attention: the answer does not matter. */
 const odd = new RegExp(
   [
@@ -12,7 +12,7 @@ const odd = new RegExp(
     '\\bthat (?:makes|made) you (?:happy|laugh|smile)\\b',
     '\\blike to eat\\b|\\b(?:eat|ate|had|have) for (?:breakfast|lunch|dinner)\\b',
     "\\b(?:birth order|(?:zodiac|star) sign|spirit animal|pet's name|name of your (?:\\w+ )?(?:pet|dog|cat))\\b",
-    '\\b(?:mistakes?|typos?|errors?|misspell\\w+)\\b[^.;]{0,40}\\b(?:in (?:this|the|our) (?:job )?(?:post|ad\\b|listing|description)|you (?:may |might )?(?:have )?(?:caught|catch|found|find|spot|notice|see)\\w*)',
+    '\\b(?:mistakes?|typos?|errors?|misspell\\w+)\\b[^.;]{0,40}\\b(?:in (?:this|the|our) (?:job )?(?:post|ad\\b|listing|description)|you (?:may |might )?(?:have )?(?:find|spot|notice|see)\\b)',
   ].join('|'),
   'iu',
 )

@@ -15,7 +15,7 @@ const email = needing(
 const SEND_TO =
   /\b(?:(?:e-?)?mail|send|submit|forward|message|contact|apply|write|text|whats ?app|reach (?:out|us)|dm|shoot|drop|telegram|call|add)\b/iu
 const chat =
-  /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )teams|(?<=\b(?:on|via|through|using|over|by|my) )teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook|fb)\b/iu
+  /\b(whats ?app|telegram|viber|skype|(?:microsoft |ms )teams|(?<=\b(?:on|via|through|using|over|by|in|at|my) )teams|messenger|signal|discord|wechat|slack|linkedin|instagram|facebook|fb)\b/iu
 
 /** The seeker's own address, or one the employer will write to. */
 const theirTurn =

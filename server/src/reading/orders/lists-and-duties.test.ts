@@ -101,6 +101,7 @@ test.each([
   'Duties:\n- Make sure your video links are accessible to the team',
   'Responsibilities:\n- Sample project requirements needed for clients',
   'Requirements:\n- QA test automation experience required for this position',
+  'Duties:\n- Follow the setup instructions at [hidden by the board]',
   'What you’ll do:\n- Call boat builders, sales teams & owners to introduce our boats.',
 ])('a duty that names a video, a test or a call is no order: %s', (text) => {
   expect(readOrders(text)).toEqual([])

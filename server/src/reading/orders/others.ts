@@ -36,7 +36,7 @@ const viewable =
 /** Asks the applicant for it, wherever it stands. */
 const isYours = needing(
   'order|profile|upload|make sure|ensure|instructions',
-  /\b(?:please|kindly|answers?|reply|respond)\b.{0,40}\bin the (?:same|correct|exact|given|right) order\b|\b(?:include|send|share|provide|attach|add)\b.{0,30}\b(?:onlinejobs?(?:\.?ph)?|olj) profile\b|\b(?:please|kindly) (?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b|^\W*(?:please |kindly |first,? )?(?:go through|read|follow) (?:the|these|our) (?:\w+ ){0,2}instructions\b[^.]{0,40}\[hidden/iu,
+  /\b(?:please|kindly|answers?|reply|respond)\b.{0,40}\bin the (?:same|correct|exact|given|right) order\b|\b(?:include|send|share|provide|attach|add)\b.{0,30}\b(?:onlinejobs?(?:\.?ph)?|olj) profile\b|\b(?:please|kindly) (?:upload|make sure|ensure)\b.{0,20}\byour (?:\w+ )?(?:video|recording|link|resume|cv|portfolio)\b|^\W*(?:please |kindly |first,? )?(?:go through|read|follow) (?:the|these|our) (?:application |applying )?instructions\b[^.]{0,40}\[hidden/iu,
 )
 /** 'Go through the instructions on this page' */
 const instructions =

@@ -139,6 +139,7 @@ describe('How ana is to apply, in other words', () => {
     ["Don't bother sending a resume.", 'do-not'],
     ['Text your resume to +63 900 000 0000.', 'outside-contact'],
     ['To apply, contact HR on MS Teams: [hidden by the board]', 'outside-contact'],
+    ['To apply, message me in Teams.', 'outside-contact'],
     ['Visit [hidden by the board] to apply.', 'link-form'],
     ['Please use this link to submit your application: [hidden by the board]', 'link-form'],
     ['To apply, follow us on Instagram.', undefined],

@@ -11,7 +11,7 @@ const make =
   '(?:complet(?:e|ing)|do|finish|edit|creat(?:e|ing)|submit|design|write|make|produce|build|record|send|perform|take)'
 
 const making =
-  '(?:create|come up with|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
+  '(?:create|design|write|edit|make|record|submit|produce|draft|redesign|rewrite|translate|transcribe|find|research|prepare|suggest|propose|build)'
 const product =
   '(?:thumbnails?|logos?|carousels?|blurbs?|campaigns?|infographics?|presentations?|headlines?|product descriptions?|flyers?|posters?|animations?|storyboards?|content (?:plan|calendar)s?|newsletters?|mock-?ups?|reels?|clips?|(?:short |sample |ad )?videos?|banners?|captions?|articles?|blog posts?|social media posts?|scripts?|landing pages?|leads?|product ideas?|content ideas?|wireframes?|edits?|listings?|graphics?|ads?|(?:cold |sales |outreach |follow-?up )(?:e-?mails?|messages?))'
 
@@ -28,7 +28,7 @@ const demands = patterns([
   `\\b(?:interview|test|trial) (?:tasks?|assignment|exercise|challenge)\\b.{0,30}\\b(?:due|completed|submitted|returned|finished) (?:in|within|by)\\b`,
   `\\b${making}\\b.{0,60}\\b${product}\\b.{0,60}\\b(?:(?:send|attach|include|submit|share) (?:it|them|this|the (?:result|link|file)|a link|your (?:result|answer)s?)\\b(?! (?:on|across|to|with) (?!us\\b|me\\b|your\\b)| in (?:slack|asana|trello|notion|click ?up|monday|teams|drive|google|our)\\b)|(?:with|in|to|into|along with) your (?:application|r[eé]sum[eé]|cv|message|reply|response|proposal|cover letter))\\b`,
   `\\b(?:to (?:apply|be considered)|before (?:applying|we consider))\\b[^.]{0,20}\\b${making}\\b.{0,25}\\b(?:attached|following|provided|this|these|our|linked)\\b.{0,20}\\b(?:${product}|files?|footage|pages?|websites?|text|paragraphs?)\\b`,
-  `\\b${making}\\b.{0,40}\\b${product}\\b\\)? (?:using|from|with|of|for) (?:(?:photos?|images?|pictures?|clips?|videos?|footage) (?:from|of|on|in) )?(?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
+  `\\b${making}\\b.{0,40}\\b${product}\\b\\)? (?:using|from|with|of|for) (?:this|these|our|the (?:following|attached|provided|clips?|videos?|footage|files?|images?)(?: below)?)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
   `\\bapplications?\\b (?:must|should|needs? to|has to) include\\b.{0,25}\\b(?:mock-?up|redesign|draft|sample (?:edit|design|article)|(?:test|trial) \\w+)\\b`,
   // A piece made for the occasion: 'a sample caption you would write for a bakery'
   `\\b(?:repl(?:y|ies)|respond|include|attach|submit|send|provide|share|give)\\b (?:\\w+ ){0,3}(?:a|an|one|two|\\d) (?:[\\w-]+ ){0,2}(?:sample|example) (?:of )?(?:[\\w-]+ ){0,4}${example}\\b.{0,40}\\b(?:you(?:'d| would|'ll| will)|for (?:our|us|this|the following)|to (?:the|this) (?:following|attached))\\b`,
@@ -60,12 +60,14 @@ const demands = patterns([
 ])
 /** Only where the text is about applying. */
 const demandsThere = patterns([
+  // Elsewhere it is a duty: 'Create reels using photos from our Drive'.
+  `\\b(?:${making}|come up with)\\b.{0,40}\\b${product}\\b\\)? (?:using|from|with|of|for) (?:photos?|images?|pictures?|clips?|videos?|footage) (?:from|of|on|in) (?:this|these|our|the)\\b.{0,30}(?:\\[hidden|below|https?:|attached)`,
   '\\b(?:send|record|include|submit|attach|share)\\b.{0,40}\\b(?:audit(?:ing)?|review(?:ing)?|analy[sz]ing|analysis|critique)\\b.{0,15}\\b(?:our|this|my) (?:\\w+ )?(?:website|site|page|instagram|ads?|account|listing|funnel|channel|profile|store)\\b',
   '\\b(?:complete|do|finish) (?:this|the (?:following|attached|linked)) (?:short |small )?(?:exercise|task|assignment|challenge)\\b',
   '\\bedit (?:an?|one|this|these|the (?:attached|following)) (?:[\\w-]+ ){0,2}(?:photos?|images?|pictures?)\\b.{0,40}\\b(?:send|attach|submit)\\b',
   '\\bdownload\\b.{0,40}\\b(?:footage|files?|clips?|assets)\\b.{0,60}\\b(?:send|submit|upload)\\b',
   `\\b(?:write|create|make|draft)\\b (?:an?|one|two|three|\\d) (?:[\\w-]+ ){0,2}(?:versions?|variations?|options?|drafts?) of (?:this|the following|our|these|the (?:attached|linked))\\b`,
-  `\\b(?:include|submit|send|attach|provide|write)\\b (?:[\\w-]+ ){0,5}?writing samples?\\b.{0,25}\\b(?:in (?:two|three|four|\\d|different|a) (?:\\w+ )?(?:tones?|styles?|voices?)|on the topic|about (?:our|this|the following)|topic)\\b`,
+  `\\b(?:include|submit|send|attach|provide|write)\\b (?:(?!published|previous|past|existing)[\\w-]+ ){0,5}?writing samples?\\b.{0,25}\\b(?:in (?:two|three|four|\\d|different|a) (?:\\w+ )?(?:tones?|styles?|voices?)|on the topic|about (?:our|this|the following)|topic)\\b`,
   `\\b(?:research|analy[sz]e|review|audit)\\b (?:\\w+ ){0,2}(?:competitors? of ours|of our competitors|our (?:\\w+ )?(?:competitors?|website|store|page|channel|ads?|instagram|listings?))\\b.{0,60}\\b(?:send|include|share|attach|submit|summary|with your application)\\b`,
   `\\brecord(?:ing)?\\b (?:a|an|one|yourself (?:making|doing|on|in)(?: an?)?) (?:[\\w-]+ ){0,2}(?:mock|sample|demo|practice|fake) (?:[\\w-]+ ){0,2}(?:calls?|pitch|conversation|demo)\\b`,
   `\\b(?:rewrite|redo|improve|redesign|edit) our (?:\\w+ ){0,3}(?:caption|post|bio|headline|page|thumbnail|ad|listing|copy|logo|banner)s?\\b`,

@@ -13,7 +13,7 @@ export function boundOf(
   const before = words(tokens.slice(Math.max(0, start - 3), start))
   const afterwards = words(tokens.slice(figure.next, figure.next + 3))
   if (
-    /(?:^| )(?:up (?:to|until|till)|upto|max|maximum|as much as|(?<!\bnot? )(?:less than|under|below)|not exceeding)(?: of| at)?$/u.test(
+    /(?:^| )(?:up (?:to|until|till)|upto|max|maximum|as much as|(?<!\bnot? )(?:less than|under|below)|not? (?:more than|over|above)|not exceeding)(?: of| at)?$/u.test(
       before,
     )
   )
@@ -21,7 +21,7 @@ export function boundOf(
   if (/^(?:max|maximum|or less|at most)/u.test(afterwards)) return 'upper'
   if (figure.isOpen) return 'lower'
   if (
-    /(?:^| )(?:from|starts?(?: at| from)?|starting(?: at| from)?|minimum(?: of)?|min|at least|more than|over|above|not? (?:less than|under|below))$/u.test(
+    /(?:^| )(?:from|starts?(?: at| from)?|starting(?: at| from)?|minimum(?: of)?|min|at least|(?<!\bnot? )(?:more than|over|above)|not? (?:less than|under|below))$/u.test(
       before,
     )
   )
@@ -41,8 +41,10 @@ export function periodAround(
   for (let at = start - 1; at >= after; at -= 1) {
     const token = tokens[at]
     if (token?.kind !== 'word') continue
+    // The rhythm of a bonus: 'Annual bonus, salary ₱30,000'.
+    if (bonusWords.test(token.text)) break
     if (
-      isPeriodAdverb(token.text) &&
+      /^(?:monthly|weekly)$/u.test(token.text) &&
       /(?:^| )(?:semi|bi)(?: to)?$/u.test(words(tokens.slice(Math.max(0, at - 2), at)))
     )
       return 'half-month'

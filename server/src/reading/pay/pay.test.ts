@@ -42,6 +42,8 @@ describe('what a pay text says', () => {
     ['₱9,000 semi-monthly', '9000 9000 PHP half-month'],
     ['Semi-monthly: ₱9,000', '9000 9000 PHP half-month'],
     ['not less than ₱20,000', '20000 - PHP month?'],
+    ['not more than ₱20,000', '- 20000 PHP month?'],
+    ['Semi-annual bonus, salary ₱30,000', '30000 30000 PHP month?'],
     ['less than ₱20,000', '- 20000 PHP month?'],
     ['5000 weekly', '5000 5000 PHP? week'],
     ['250/week', '250 250 USD? week'],

@@ -8,7 +8,7 @@ export const commissionWords: Words = {
   says: patterns([
     '\\b(?:commission[- ]?(?:only|based only)|(?:100 ?%|purely|strictly|fully|solely|entirely|only|pure|straight) (?:on )?commissions?(?:[- ]based| only)?|commissions? basis only)\\b',
     "\\b(?:this is|it is|it's) (?:an? )?commission[- ]based (?:job|role|position|opportunity|work)\\b",
-    "\\b(?:this is|it is|it's) (?:an? )?(?:performance|results?)[- ]based (?:earning |income )?opportunity\\b(?!.{0,60}\\b(?:base|salary|hourly|fixed)\\b)",
+    "\\b(?:this is|it is|it's) (?:an? )?(?:performance|results?)[- ]based (?:earning |income )?opportunity\\b(?!.{0,60}(?:\\b(?:base|salary|hourly|fixed)\\b|[$₱€£]\\s?\\d))",
     '\\b(?:purely|strictly|fully|solely|entirely|100 ?%) (?:on )?(?:performance|results?)[- ]?based\\b',
     "\\b(?:there is|there's|with|offers?) no (?:\\w+ )?(?:salary|wage)\\b",
     '\\b(?:only (?:get |be )?paid|paid only) (?:when|if|per|for each|after|once) (?:you |we |a |each )?(?:\\w+ )?(?:clos\\w+|sell|sales?|sold|book\\w*|deals?|hire\\w*|convert\\w*)',

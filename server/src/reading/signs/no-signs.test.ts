@@ -30,6 +30,9 @@ describe('an ordinary duty is no sign', () => {
     'We will send you your Amazon login on day one.',
     // One word of a sign, in another sense.
     'Hello ladies and gentlemen, we need a rower.',
+    'Hello ladies/gentlemen, we need a rower.',
+    'This is a performance-based opportunity: you earn $8/hr plus bonuses.',
+    'Create reels using photos from our Google Drive [hidden by the board].',
     'This is a results-based opportunity with a base salary.',
     'Join our Monday call on Discord.',
     'Call builders, sales teams & owners to introduce our boats.',

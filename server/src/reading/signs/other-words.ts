@@ -31,7 +31,7 @@ export const otherWords: readonly Words[] = [
       `\\bonly (?:women|ladies|men)\\b(?! ?'s)`,
       '\\b(?:men|women|males?|females?) need not apply\\b',
       '\\bonly (?:fe)?males?\\b',
-      '^\\W*(?:hello|hi|hey|dear|calling(?: all)?|attention)(?: there)?,? (?:ladies|girls|gentlemen|moms|mums)\\b(?! (?:and|&|or) )',
+      '^\\W*(?:hello|hi|hey|dear|calling(?: all)?|attention)(?: there)?,? (?:ladies|girls|gentlemen|moms|mums)\\b(?! ?(?:and\\b|&|or\\b|/))',
       '\\b(?:open|available|offered|meant|role is|job is|position is)\\b.{0,15}\\bonly (?:to|for) (?:women|ladies|men|females?|males?)\\b',
       `\\b(?:young|energetic|single|unmarried)\\b.{0,25}\\b${woman}\\b.{0,15}\\b(?:welcome|encouraged|preferred|only|apply)\\b`,
       '\\b(?:candidate|applicant|va|person)\\W{1,4}(?:young )?(?:fe)?male\\b(?! (?:or|and)\\b)',

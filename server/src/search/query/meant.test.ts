@@ -35,6 +35,20 @@ it.each(['bookkeeper', 'va part time', '"bookeeper"', 'zohobookz', 'va po'])(
   },
 )
 
+it('ben, whose slip one employer made too, waits for the word that the page says', () => {
+  const many = Array.from({ length: 60 }, (_, n) => searchListing(n + 10, { title: 'Legal Paralegal' }))
+  const others = createJobIndex({ synonyms: projectSynonyms })
+  others.add([...many, searchListing(9, { title: 'Legal Paralegel' })])
+  const asked = { ...noFilters, hidden: [], order: 'relevance' as const, offset: 0, limit: 10 }
+  expect(others.search({ ...asked, text: 'paralegel' })).toMatchObject({ count: 61, meant: 'paralegal' })
+})
+
+it('ben, whose text would grow too long, saves it as he typed it', () => {
+  const text = `${'bookeeper '.repeat(20).trim()}!`
+  expect(text).toHaveLength(200)
+  expect(meantBy(text)).toBeNull()
+})
+
 it('ana, whose word no job has yet, waits for the first that has it', () => {
   expect(meantBy('bookkeeper zohobookz')).toBeNull()
   expect(meantBy('bookeeper zohobookz')).toBe('bookkeeper zohobookz')

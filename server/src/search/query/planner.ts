@@ -156,7 +156,11 @@ export function createPlanner({
       understood: readUnderstood(text, synonyms, slips, pay).filter(
         ({ fact }) => fact === 'pay' || facts.flat().includes(fact),
       ),
-      meant: meantBy(text, { synonyms, pay, slips }),
+      meant: meantBy(text, {
+        synonyms,
+        pay,
+        slips: new Map(corrections.map(({ typed, used }) => [typed, used])),
+      }),
     }
   }
 

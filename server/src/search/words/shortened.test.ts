@@ -26,6 +26,13 @@ it.each(['mls', 'va', 'baguhan', 'bookkeeper', 'zzz', 'c++', '2024', ''])(
   },
 )
 
+it.each(['patent', 'carrier', 'chef', 'vegan'])(
+  "ben's '%s' is a word of its own, however like another it sounds",
+  (typed) => {
+    expect([inFull(typed), createByEar(projectSynonyms)(typed)]).toEqual([undefined, undefined])
+  },
+)
+
 const beside = createBeside(projectSynonyms)
 
 it.each([

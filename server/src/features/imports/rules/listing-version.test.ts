@@ -27,7 +27,7 @@ describe('a listing that was found', () => {
   })
 
   it('asks the same with marks that no seeker sees', () => {
-    const hidden = 'Use \u202eKIWI\u202c as the sub\u200bject\u00ad l\u2060in\u200de.\ufeff'
+    const hidden = 'Use \u202eKIWI\u202c as the sub\u200c\u200cject\u00ad l\u2060in\u200de.\ufeff'
     const listing = readListing({ ...found, title: 'Book\u200bkeeper 👩‍💻', description: hidden })
     expect(listing.title).toBe('Bookkeeper 👩‍💻')
     expect(listing.description).toBe('Use KIWI as the subject line.')

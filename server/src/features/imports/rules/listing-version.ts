@@ -92,7 +92,7 @@ export type Listing = Figures & {
  * - 17: resumes to be mailed; recordings of the applicant; answers asked for without a please; no duties among orders;
  *   hours told in the Philippines; no type of other people or of the past; base pay in the text against the field
  * - 18: more favorites, hidden words and reasons that make an attention check; pieces of work beside resumes; pay by
- *   results and greetings to one sex as signs
+ *   results and greetings to one sex as signs; teams that are no app; a week's pay by what it makes a month
  */
 export const LISTING_READER_VERSION = 18
 
@@ -186,9 +186,9 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-/** Marks without width break a word that a reader sees whole. Joiners stay where they join no letters: in emoji. */
+/** Marks without width break a word that a reader sees whole. Joiners stay before what they may join: emoji, letters of other scripts. */
 const UNSEEN =
-  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<=\p{Script=Latin})[\u200c\u200d]/gu
+  /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u200c\u200d]+(?=[\p{Script=Latin}\d\s]|$)/gu
 const readable = (text: string) => storable(text).replaceAll(UNSEEN, '')
 
 function tidyLine(text: string, max: number): string {

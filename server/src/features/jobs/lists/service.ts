@@ -105,7 +105,7 @@ export function createJobLists({
     { id, plan }: Lister,
     { searchedAt }: ListBasis,
     text: string | null,
-    found: Pick<JobList, 'understood' | 'corrections'>,
+    found: Parameters<typeof textsTakenBack>[0],
   ) {
     if (text === null || wordsOf(text).length === 0) return null
     return searches.toSpend(id, text, {
