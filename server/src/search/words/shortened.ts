@@ -25,7 +25,8 @@ export function createInFull(synonyms: Synonyms): InFull {
     [...synonyms.words].filter(isHeard).map((word) => [soundsFilipino(word), word] as const),
   )
   return (word) => {
-    if (known.has(word) || isRight(word) || !/^[a-z]+$/.test(word) || word.length < SHORTEST) return undefined
+    if (known.has(word) || rightWords.has(word) || !/^[a-z]+$/.test(word) || word.length < SHORTEST)
+      return undefined
     return inShort(word) ?? (isHeard(word) ? bySpelling.get(soundsFilipino(word)) : undefined)
   }
 
@@ -99,14 +100,12 @@ const startOf = (word: string) => word.slice(0, SHORTEST)
 /** 'cust' of 'cust service'. */
 const isCut = (typed: string, full: string) => full.length >= typed.length + 2 && full.startsWith(typed)
 
-/** Like `createInFull`, for a word as it sounds: 'bagohan', 'partime'. */
+/** Like `createInFull`, for a word as it sounds: 'bagohan', 'partime'; 'patent' is no patient. */
 export function createByEar({ words }: Pick<Synonyms, 'words'>): InFull {
   const bySound = new Map([...words].filter(isHeard).map((word) => [soundsLike(word), word] as const))
-  return (word) => (words.has(word) || isRight(word) ? undefined : bySound.get(soundsLike(word)))
+  return (word) => (words.has(word) || rightWords.has(word) ? undefined : bySound.get(soundsLike(word)))
 }
 
-/** 'Patent' is no patient. */
-const isRight = (word: string) => rightWords.has(word)
 const isHeard = (word: string) => /^[a-z]{5,}$/.test(word)
 /** In the letters of Filipino: 'enkoder', 'kanba'. */
 const soundsFilipino = (word: string) =>

@@ -67,7 +67,7 @@ export function createSpelling(vocabulary: Vocabulary): Spelling {
       readNewWords()
       // 'pilot' is no slip of 'pivot', nor 'kafka' of 'karma', but 'planing' one of 'planning'.
       const isRight = rightWords.has(word)
-      const most = found === 0 && word.length >= TWO_SLIPS_FROM ? 2 : 1
+      const most = found === 0 && !isRight && word.length >= TWO_SLIPS_FROM ? 2 : 1
       const fewest = Math.max(FEWEST, found * DOUBT)
       let best: Guess | null = null
       let second = 0
