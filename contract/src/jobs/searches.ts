@@ -31,7 +31,7 @@ export const normaliseWords = (text: string) =>
   cleanWords(text).toLowerCase().normalize('NFKC')
 
 /** Searches that undo a list's reading of the words, or are saved from it: paid for with it. May be empty. */
-export const textsTakenBack = ({
+export const textsPaidAlong = ({
   understood,
   corrections,
   meant,

@@ -121,6 +121,15 @@ describe('A search', () => {
     expect(await used(person)).toBe(3)
   })
 
+  it('as it was corrected is free, since it is saved so', async () => {
+    for (const title of ['Bookkeeper', 'Bookkeeper for a shop']) await addListing(app, { title })
+    const person = await ana(app)
+    const { body } = await search(person, 'bookeeper')
+    expect(body.meant).toBe('bookkeeper')
+    await search(person, body.meant)
+    expect(await used(person)).toBe(1)
+  })
+
   it('is noted once a minute, with the texts without its chips, whatever pages are turned', async () => {
     const person = await ana(app)
     const written = () =>

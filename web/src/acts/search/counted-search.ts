@@ -1,4 +1,4 @@
-import { normaliseWords, textsTakenBack } from '@hanap/contract/jobs/searches'
+import { normaliseWords, textsPaidAlong } from '@hanap/contract/jobs/searches'
 import type { QueryClient } from '@tanstack/react-query'
 import { isAborted } from '../../api/problems/problems.ts'
 import { subscriptionQuery } from '../../api/standing.ts'
@@ -21,7 +21,7 @@ export function typeWords(text: string): void {
  * sorting) just run: the server counts them, also when check or announcement failed.
  * @throws ApiProblem (isSearchLimit) at the limit, and what `search` throws
  */
-export async function runSearch<Answer extends Parameters<typeof textsTakenBack>[0]>(
+export async function runSearch<Answer extends Parameters<typeof textsPaidAlong>[0]>(
   text: string,
   { client, signal }: { client: QueryClient; signal: AbortSignal },
   search: () => Promise<Answer>,
@@ -34,7 +34,7 @@ export async function runSearch<Answer extends Parameters<typeof textsTakenBack>
   try {
     if (isTyped && isNew) await announce(client, signal)
     const answer = await search()
-    rememberSearched(words, ...textsTakenBack(answer))
+    rememberSearched(words, ...textsPaidAlong(answer))
     return answer
   } finally {
     if (underWay === words) underWay = null

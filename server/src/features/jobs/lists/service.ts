@@ -1,7 +1,7 @@
 import { type FilterCounts } from '@hanap/contract/jobs/filter-counts'
 import { postedFrom } from '@hanap/contract/jobs/job-filters'
 import { DEEPEST_RESULT, datesPosted, type JobList, type JobSearchQuery } from '@hanap/contract/jobs/jobs'
-import { textsTakenBack } from '@hanap/contract/jobs/searches'
+import { textsPaidAlong } from '@hanap/contract/jobs/searches'
 import type { Suggestion } from '@hanap/contract/jobs/suggestions'
 import * as jobSays from '@hanap/contract/says/jobs'
 import { findTagIds } from '../../../db/find-tag-ids.ts'
@@ -105,13 +105,13 @@ export function createJobLists({
     { id, plan }: Lister,
     { searchedAt }: ListBasis,
     text: string | null,
-    found: Parameters<typeof textsTakenBack>[0],
+    found: Parameters<typeof textsPaidAlong>[0],
   ) {
     if (text === null || wordsOf(text).length === 0) return null
     return searches.toSpend(id, text, {
       max: plan.max_searches,
       searchedAt,
-      along: textsTakenBack(found).filter(Boolean),
+      along: textsPaidAlong(found).filter(Boolean),
     })
   }
 
