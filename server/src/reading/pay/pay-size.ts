@@ -16,7 +16,8 @@ export function isHourly(amount: number, currency: string): boolean {
 
 /**
  * Null if either is possible. A day's pay is dollars up to 150 and pesos from 300. On the board, 400 to 1500 is
- * dollars a month and 90000 is pesos; pesos begin above 3,000. Of a week or half a month, what they make a month counts.
+ * dollars a month and 90000 is pesos; pesos begin above 3,000. A week's or half a month's
+ * pay counts as what it makes a month.
  */
 export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 'USD' | 'PHP' | null {
   const times = period === 'week' ? 52 / 12 : period === 'half-month' ? 2 : 1

@@ -186,7 +186,10 @@ function hashContent(content: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(content)).digest()
 }
 
-/** Marks without width break a word that a reader sees whole. Joiners stay before what they may join: emoji, letters of other scripts. */
+/**
+ * Marks without width break a word that a reader sees whole. Joiners stay before what they may join: emoji, letters of
+ * other scripts.
+ */
 const UNSEEN =
   /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\u200c\u200d]+(?=[\p{Script=Latin}\d\s]|$)/gu
 const readable = (text: string) => storable(text).replaceAll(UNSEEN, '')
