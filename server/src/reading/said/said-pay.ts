@@ -23,8 +23,8 @@ const MOST_LINES = 20
 
 /** A contradiction if the nearest ends differ by this factor. */
 export const APART = 1.15
-/** The same for pay computed from hours, which may be meant otherwise. */
-export const APART_BY_HOURS = 1.6
+/** The same for pay computed from hours or at a rate, which may be meant otherwise. */
+export const APART_CONVERTED = 1.6
 /** Fewer hours a week are mostly a day's. */
 const FEWEST_HOURS = 10
 /** Includes more than the base pay, so does not contradict it. */
@@ -38,9 +38,9 @@ export type SaidPay = Readonly<{ field: string; text: string; quote: string; sta
 export type PayTexts = { parts: readonly Part[]; description: string; salary: string; work: PayContext }
 
 /**
- * Null if the description's base pay agrees with the field's, either is unclear (a currency guessed by size is), or
- * the text also states a fitting pay or the field's figure. Counts only sentences that give currency and period and
- * no other money, time or person; and those that say that the pay is no month's.
+ * Null if the description's base pay agrees with the field's, either is unclear, or the text also states a fitting
+ * pay or the field's figure. Counts only sentences that give currency and period and no other money, time or person;
+ * and those that say that the pay is no month's.
  */
 export function readSaidPay(
   field: PayReading,
@@ -54,17 +54,23 @@ export function readSaidPay(
     const found = readNoMonth(parts, (figure) => isFigureOf(field, figure))
     return found && saidAs(salary, found.part, found.words ?? figureOf(found.part.text), description)
   }
-  if (!field.currencyStated) return null
+  const fields = inEitherCurrency(field, salary, work)
   const isOfFewHours = (work.hoursPerWeek ?? FEWEST_HOURS) < FEWEST_HOURS && !isFullTime(work.typeOfWork)
   let differs: Part | null = null
   for (const { part, pay: read } of stated) {
     if (isOfFewHours && read.period !== field.period) continue
-    if (!areApart(field, read) || isTotalOf(field, part, parts)) return null
+    if (!fields.every((one) => areApart(one, read)) || isTotalOf(field, part, parts)) return null
     // Only a plain statement contradicts; any other may be of other money.
     if (isPlain(part, parts)) differs ??= part
   }
   return differs && saidIn(differs, salary, description)
 }
+
+/** A currency guessed by size may be the other one. */
+const inEitherCurrency = (field: PayReading, salary: string, work: PayContext) =>
+  field.currencyStated
+    ? [field]
+    : ['$', '₱'].map((sign) => readPay(sign + salary, work)).filter((one) => monthOf(one) !== null)
 
 export const saidIn = (part: Part, field: string, description: string): SaidPay =>
   saidAs(field, part, figureOf(part.text), description)
@@ -156,8 +162,8 @@ export function monthOf(pay: PayReading): Month | null {
 function areApart(field: PayReading, text: PayReading): boolean {
   const [a, b] = [monthOf(field), monthOf(text)]
   if (a === null || b === null) return false
-  const isOfHours = field.period !== text.period
-  const apart = isOfHours ? APART_BY_HOURS : APART
+  const isConverted = field.period !== text.period || field.currency !== text.currency
+  const apart = isConverted ? APART_CONVERTED : APART
   // 'From' and 'up to' leave the other end open.
   const isAbove = a.min > b.max * apart && text.amount_max !== null && field.amount_min !== null
   const isBelow = b.min > a.max * apart && field.amount_max !== null && text.amount_min !== null

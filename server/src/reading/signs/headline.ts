@@ -1,7 +1,7 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { figuresIn, isBesides, isPlain } from '../said/pay-words.ts'
-import { APART, APART_BY_HOURS, isTotal, isTotalOf, type Month, monthOf, payParts } from '../said/said-pay.ts'
+import { APART, APART_CONVERTED, isTotal, isTotalOf, type Month, monthOf, payParts } from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
@@ -102,12 +102,12 @@ function shortOf(promise: PayReading, given: readonly Said[], work: PayContext):
   const isRough = ({ pay }: Said) => pay.period !== promise.period && hoursPerWeek < FULL_WEEK
   const isBelow = (one: Said) =>
     (one.pay.amount_max !== null || one.isAtFirst) &&
-    month.min >= one.month.max * (isRough(one) ? APART_BY_HOURS : APART)
+    month.min >= one.month.max * (isRough(one) ? APART_CONVERTED : APART)
   const doesFit = said.some((one) => !isBelow(one))
   const low = said.find((one) => isBelow(one) && (one.isAtFirst || !doesFit))
   if (low && promise.amount_min !== null) return low
   const best = Math.max(...said.map((one) => (isRange(one.pay) ? one.month.max : Number.POSITIVE_INFINITY)))
-  const above = said.some(isRough) ? APART_BY_HOURS : ABOVE
+  const above = said.some(isRough) ? APART_CONVERTED : ABOVE
   return month.max > best * above ? (said[0] ?? null) : null
 }
 const FULL_WEEK = 30
