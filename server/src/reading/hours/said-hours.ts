@@ -30,9 +30,9 @@ const isAskedOfSeeker =
 
 const nightShift = /\b(?:night|graveyard|gy|overnight)[ -]?(?:shifts?|schedule|hours)\b|\bgraveyard\b/giu
 const dayShift =
-  /\b(?:day|morning)[ -]?shifts?\b|\b(?:day ?time|(?:in|during) the day)(?: hours| work)? (?:in )?(?:the )?(?:philippines?|manila|ph)(?!\w)/giu
+  /\b(?:day|morning)[ -]?shifts?\b|\b(?:non[- ]?|no )(?:graveyard|night[ -]?shifts?)\b(?! (?:diff|allowance|premium|pay))|\b(?:day ?time|(?:in|during) the day)(?: hours| work)? (?:in )?(?:the )?(?:philippines?|manila|ph)(?!\w)/giu
 const changing =
-  /\bday ?(?:\/|or|and|&) ?night ?(?:shifts?|hours)\b|\b(?:rotating|shifting|alternating)[ -](?:shifts?|schedules?)\b/giu
+  /\bday ?(?:\/|or|and|&) ?night ?(?:shifts?|hours)\b|\b(?:rotating|shifting|alternating)[ -](?:shifts?|schedules?)\b|\bevenings?(?: shifts?)?(?: hours)? ?\(?(?:in )?(?:the )?(?:philippines?|manila|ph)(?!\w)/giu
 /** In the clause before: 'no', 'you will not be on a'. */
 const isDenied =
   /(?:\b(?:no|not(?! only)|without|never|non|isn't|instead of|rather than)\b|n['’]t\b)(?:(?!\b(?:but|just|only)\b)[^.,;:!?()–—\n]){0,25}$/iu

@@ -22,18 +22,20 @@ const time = (n: 1 | 2) =>
 // Bounded repetitions keep the pattern linear.
 const ranges = new RegExp(
   `(?<![\\p{L}\\d$€£₱.,:])${time(1)}(?:\\s?\\(?(?<zone>\\p{L}{2,4})\\)?)?\\s{0,3}` +
-    `(?<by>-|–|—|−|to\\b|until\\b|till\\b|and\\b)\\s{0,3}${time(2)}(?![\\p{L}\\d:%])`,
+    `(?<by>-|–|—|−|to\\b|until\\b|till\\b|and\\b)\\s{0,3}(?<end>${time(2)})(?![\\p{L}\\d:%])`,
   'dgiu',
 )
 
 export function clockRangesIn(text: string): ClockRange[] {
   const read: ClockRange[] = []
-  let met = 0
-  for (const found of text.matchAll(ranges)) {
+  ranges.lastIndex = 0
+  for (let met = 0; met < MOST_RANGES; met += 1) {
+    const found = ranges.exec(text)
+    if (!found) break
     const range = readRange(text, found)
     if (range) read.push(range)
-    met += 1
-    if (met === MOST_RANGES) break
+    // Its second time may begin a range: 'UTC -8 PST - 8am-5pm'.
+    else ranges.lastIndex = found.indices?.groups?.['end']?.[0] ?? ranges.lastIndex
   }
   return read
 }

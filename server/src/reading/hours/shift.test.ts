@@ -35,6 +35,7 @@ describe('hours with a time zone', () => {
     ['from 9am-530pm US EST', '9:00', '17:30', 'America/New_York'],
     ['930AM PST -5PM PST', '9:30', '17:00', 'America/Los_Angeles'],
     ['8:30am EST to 5:30pm EST', '8:30', '17:30', 'America/New_York'],
+    ['-8 PST - 8am-5pm', '8:00', '17:00', 'America/Los_Angeles'],
     ['12:00mn to 8:30am PH Time', '0:00', '8:30', 'Asia/Manila'],
     ['noon to 8pm EST', '12:00', '20:00', 'America/New_York'],
     ['12 AM to 8:30 AM Manila Time', '0:00', '8:30', 'Asia/Manila'],
