@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['Use CREATIVE as a subject line.', ['subject-line', 'CREATIVE']],
+  ['To apply, please use ITALY as your sublject line.', ['subject-line', 'ITALY']],
   ['When you apply, type pineapple as the first word of your letter.', ['include-phrase', 'pineapple']],
   ['How to apply: start your letter with zap.', ['include-phrase', 'zap']],
   ['Ilagay ang salitang "mangga" sa simula ng iyong application.', ['include-phrase', 'mangga']],
@@ -47,4 +48,26 @@ test('words that are described are for ana to judge', () => {
 
 test('words for newsletters are work', () => {
   expect(read('You will include the word "sale" in the subject line of newsletters.')).toEqual([])
+})
+
+test.each([
+  ['To apply, let us know if you have a headset.', [true]],
+  ['To apply, attach a resume if you have one.', [false]],
+  ['How to apply:\n- (Optional) Share examples of schedules that you made', [false]],
+])('what ana need not send is told from what she is asked: %s', (text, required) => {
+  expect(readOrders(text).map((order) => order.required)).toEqual(required)
+})
+
+test.each([
+  ['To apply, send a WhatsApp message to [hidden by the board] including your rate.', 'WhatsApp'],
+  ['How to apply: reply to this post and send a WhatsApp message to [hidden by the board].', 'WhatsApp'],
+  ['HOW TO APPLY\nEmail applications with a resume here or to [hidden by the board].', 'email'],
+])('the channel is the one named: %s', (text, channel) => {
+  expect(readOrders(text)[0]?.channel).toBe(channel)
+})
+
+test('a refusal is quoted whole, so that no quote turns it round', () => {
+  const text = 'Applications without a resume and a short cover letter will not be considered'
+  const quotes = readOrders(`${text}.`).map(({ start, end }) => text.slice(start, end))
+  expect(quotes).toEqual([text, text])
 })

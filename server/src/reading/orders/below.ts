@@ -4,7 +4,7 @@ import type { ReadOrder } from './orders.ts'
 import type { Part } from './parts.ts'
 import { isApplyHead, isOtherHead } from './stages.ts'
 
-const leads = /[:…]\W*$|\b(?:following|below)\b[^.:]{0,40}[.:]?\W*$/iu
+const leads = /[:…](?! ?[)(])\W*$|\b(?:following|below)\b[^.:]{0,40}[.:]?\W*$/iu
 /** Says what the recording or the test is to hold. */
 const goesOn =
   /^\W*(?:(?:please )?(?:briefly )?(?:introduce yourself|tell (?:us|me)|share|explain|describe|talk|speak|say|show|cover|answer|walk (?:us|me))\b|(?:it|the (?:video|recording|test|task)|in (?:it|(?:the|your) (?:video|recording)))\b)/iu
@@ -23,7 +23,9 @@ export function withBelow(orders: readonly ReadOrder[], parts: readonly Part[]):
   const isOwn = (part: Part) => starts.some((start) => part.start <= start && start < part.end)
   return orders.map((order) => {
     const at = parts.findLastIndex(({ start }) => start < order.end)
-    const last = linesOf(order, parts, at, isOwn).at(-1)
+    // 'Your CV and a video answering:' goes on with the video.
+    const isLast = !starts.some((start) => order.end <= start && start < (parts[at]?.end ?? 0))
+    const last = isLast ? linesOf(order, parts, at, isOwn).at(-1) : undefined
     const until = last && Math.min(last.end, order.end + LONGEST)
     return until !== undefined && until > order.end ? { ...order, until } : order
   })
@@ -41,7 +43,8 @@ function linesOf(
   if (isSubject || (order.questions && !order.doubt)) return []
   const isLast = parts[at + 1]?.line !== part.line
   if (isLast && leads.test(part.text)) {
-    const below = parts[at + 1]?.isItem ? listBelow(parts, at + 1) : bodyBelow(parts, at, isOwn)
+    const lines = order.kind === 'other' ? 1 : MOST_LINES
+    const below = parts[at + 1]?.isItem ? listBelow(parts, at + 1) : bodyBelow(parts, at, isOwn, lines)
     return below.filter(({ isFirst }) => isFirst).every(isOwn) ? [] : ended(below)
   }
   const isHeld = order.kind === 'test' || asksForRecording(order)
@@ -61,9 +64,14 @@ function listBelow(parts: readonly Part[], first: number): Part[] {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-function bodyBelow(parts: readonly Part[], at: number, isOwn: (part: Part) => boolean): Part[] {
+function bodyBelow(
+  parts: readonly Part[],
+  at: number,
+  isOwn: (part: Part) => boolean,
+  lines: number,
+): Part[] {
   const { line } = parts[at] as Part
-  const rest = parts.slice(at + 1, at + 1 + 5 * MOST_LINES).filter((part) => part.line <= line + MOST_LINES)
+  const rest = parts.slice(at + 1, at + 1 + 5 * lines).filter((part) => part.line <= line + lines)
   const end = rest.findIndex((part) => isOwn(part) || isOtherHead(part) || isApplyHead(part))
   return end < 0 ? rest : rest.slice(0, end)
 }

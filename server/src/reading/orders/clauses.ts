@@ -117,8 +117,9 @@ export function thingsIn(text: string, from: number, things: number, until = tex
 export function trimmed(text: string, to: number): number {
   return (
     to -
-    (/(?:[\s.,;:]*,? (?:and|or|then))?[\s.,;:]*$/iu.exec(text.slice(Math.max(0, to - 40), to))?.[0].length ??
-      0)
+    (/(?:[\s.,;:]*,? (?:and|or|then|answering|including|to(?=\s?:)))?[\s.,;:]*$/iu.exec(
+      text.slice(Math.max(0, to - 40), to),
+    )?.[0].length ?? 0)
   )
 }
 

@@ -21,10 +21,11 @@ const chat =
 const theirTurn =
   /\b(?:your|e-?mail address|with your) (?:whats ?app|telegram|e-?mail|skype)\b|\b(?:we|i)(?:'ll| will) (?:e-?mail|contact)/iu
 const byEmail =
-  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|a|an|the|to|it|in)\b|\bapply by (?:e-?)?mailing\b|(?<!\b(?:the|our|an?|by|via|of|in|for|direct|voice) )(?<![\w-])mail (?:(?:us|me|your)\b|(?:it|them|this|these|everything) to (?:us|me|this|the (?:address|e-?mail)|\[hidden))|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
+  /\b(?:send (?:us |me )?(?:an? |your )(?:\w+ ){0,4}e-?mail|(?<!\b(?:the|best|your|this|an|by|via|valid|working|same) )e-?mail (?:us|me|your|an?|the|to|it|in|applications?|r[eé]sum[eé]s?|cvs?)\b|\bapply by (?:e-?)?mailing\b|(?<!\b(?:the|our|an?|by|via|of|in|for|direct|voice) )(?<![\w-])mail (?:(?:us|me|your)\b|(?:it|them|this|these|everything) to (?:us|me|this|the (?:address|e-?mail)|\[hidden))|(?:send|apply|submit|contact|reach|respond|reply)\b.{0,60} (?:via|by|to (?:our|my|this)|through) ?e-?mail\b|(?:send|share|submit|forward)\b.{0,60} in (?:the|our|this) e-?mail\W*(?=:)|please e-?mail)/iu
 const byChat =
   /(?<!\b(?:our|my|an?|the|team|video|every|each|per|phone|(?!only\b)\w+ly|\w+day) )\b(?:message|contact|text|reach|send|add|apply|chat|dm|ping|connect|call)\b.{0,60}\b(?:on|via|through|at|in|to|over|using|by)\b/iu
-const ofPosting = /\b(?:post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
+const ofPosting =
+  /\b(?:(?<!\b(?:this|job) )post|content|manage|ads?|(?<!\bmessage on (?:our|my) (?:\w+ )?)page|profile url)\b/iu
 /** 'Keep our files in Slack tidy' */
 const ofFiles =
   /\b(?:keep|manage|organi[sz]e|tidy|maintain|store|update|track|run|monitor|handle)\b[^,;]{0,40}\b(?:in|on|via|through|using) (?:our |the )?(?:\w+ )?(?:slack|discord|(?:microsoft |ms )?teams|linkedin|instagram|facebook|fb|messenger|telegram|whats ?app|viber|skype)\b/iu
@@ -112,7 +113,7 @@ function channelOf(
   if (named) return named
   if (spoiled.test(text) && byChat.test(text) && toUs.test(text) && hidesApp(text)) return 'chat'
   const isNamed = name !== undefined && (!link || chatAt.test(link.before))
-  if (isNamed && toUs.test(text) && clausesOf(text).some(asksByChat)) return name
+  if (isNamed && (link || toUs.test(text)) && clausesOf(text).some(asksByChat)) return name
   if (!link) {
     const isTo = isApplying && /\b(?:send|submit|e-?mail)\b.{0,60} to ?:\W*$/iu.test(text)
     return isTo ? EMAIL_OR_LINK : null

@@ -112,6 +112,9 @@ const small = [
   'agutin',
 ]
 
+/** 'sublject line' */
+const misspeltSubject = /\bs(?!ubject\b)\p{L}{0,4}j\p{L}{1,4}t(?= line)/giu
+
 type Cut = { from: number; to: number; words: string }
 type English = {
   text: string
@@ -121,15 +124,22 @@ type English = {
 
 /**
  * The text with the verbs of orders in Filipino, and what stands around them, in English: patterns read it where the
- * order of words allows. What is to be written, and questions, stay as they are. Linear.
+ * order of words allows. What is to be written, and questions, stay as they are. A misspelt 'subject line' is put
+ * right. Linear.
  */
 export function inEnglish(text: string): English {
   const lower = text.toLowerCase()
-  if (!small.some((word) => lower.includes(word)) || !command.test(text)) return { text, back: (at) => at }
-  const cuts: Cut[] = []
-  for (const { 0: sentence, index } of text.matchAll(sentences))
-    if (command.test(sentence)) cutSentence(sentence, index, cuts)
-  return joined(text, cuts)
+  const cuts = [...text.matchAll(misspeltSubject)].map(
+    ({ 0: said, index: from }): Cut => ({ from, to: from + said.length, words: 'subject' }),
+  )
+  if (small.some((word) => lower.includes(word)) && command.test(text))
+    for (const { 0: sentence, index } of text.matchAll(sentences))
+      if (command.test(sentence)) cutSentence(sentence, index, cuts)
+  if (cuts.length === 0) return { text, back: (at) => at }
+  return joined(
+    text,
+    cuts.sort((a, b) => a.from - b.from),
+  )
 }
 
 function cutSentence(sentence: string, start: number, cuts: Cut[]): void {

@@ -54,8 +54,8 @@ export const placed = (part: Part, { from, to, ...asked }: Asked): ReadOrder => 
 /** Words that make a thing part of the recording. */
 const ofRecording = /^\W*(?:in|on) (?:your|the) (?:[\w-]+ ){0,3}(?:video|recording|audio|loom)\b/iu
 
-/** 'Bonus points if you send a video.' */
-const bonus = /\b(?:bonus|points) if $/iu
+/** 'Bonus points if you send a video.', '(Optional) Send a video.' */
+const bonus = /\b(?:bonus|points) if $|^\W*optional\W*$/iu
 /** Said to applicants alone. */
 const notToForget =
   /\b(?:don't|do not) forget to (?:include|mention|tell|state|add|attach|share|send) your\b/iu
@@ -153,7 +153,8 @@ function passiveIn(text: string): Asked[] {
   if (without && (attachmentIn(missed) || isLetter.test(missed))) {
     const begin = without.index + without[0].indexOf(missed)
     const named = thingsIn(text, without.index, begin, begin + missed.length)
-    return named.map((one, at) => (at < named.length - 1 ? one : { ...one, to: trimmed(text, text.length) }))
+    // Each is told by the whole sentence.
+    return named.map((one) => ({ ...one, from: without.index, to: trimmed(text, text.length) }))
   }
   const told = handed.exec(text)
   const isSent =

@@ -68,4 +68,7 @@ export const isSaying = (text: string): boolean => sayings.test(text)
 
 const optional =
   /\b(?:optional(?:ly)?|bonus|(?:big |huge )?plus\b|if (?:available|any|applicable|possible|you (?:have|want|like|wish|prefer)|relevant|different|not)|feel free|at your discretion|(?:are|is) (?:highly |strongly |also )?(?:encouraged|appreciated|welcome)|preferred but|not required|nice to have|not mandatory|extra points?|welcome to)\b/iu
-export const isOptional = (text: string): boolean => optional.test(text.replaceAll(/\([^)]{26,}\)/gu, ''))
+/** An indirect question, no condition: 'Let me know if you have a headset.' */
+const asksWhether = /\b(?:know|tell (?:us|me)|confirm|mention|state|indicate|specify|say) if\b/giu
+export const isOptional = (text: string): boolean =>
+  optional.test(text.replaceAll(/\([^)]{26,}\)/gu, '').replaceAll(asksWhether, ' '))

@@ -1,7 +1,15 @@
 import type { Part } from '../orders/parts.ts'
 import { type PayContext, type PayReading, readPay } from '../pay/pay.ts'
 import { figuresIn, isBesides, isPlain } from '../said/pay-words.ts'
-import { APART, APART_CONVERTED, isTotal, isTotalOf, type Month, monthOf, payParts } from '../said/said-pay.ts'
+import {
+  APART,
+  APART_CONVERTED,
+  isTotal,
+  isTotalOf,
+  type Month,
+  monthOf,
+  payParts,
+} from '../said/said-pay.ts'
 
 /** The headline's highest pay may exceed the text's by this factor. */
 const ABOVE = 1.4
