@@ -40,6 +40,19 @@ describe('a listing that was found', () => {
     expect(listing.pay).toMatchObject({ currency: 'USD', period: 'hour', monthlyUsdMax: 693 })
   })
 
+  it.each([
+    ['This is a full-time position.', 'full-time', 693],
+    ['A part-time role.', 'part-time', null],
+    ['Full-time or part-time, as you like.', 'any', null],
+    ['Part-time, with the potential to go full-time.', 'part-time', null],
+    ['Our editor works full-time.', 'any', null],
+  ])('takes its type from the text where the board says Any: %s', (description, jobType, most) => {
+    const listing = readListing({ ...found, typeText: 'Any', hoursText: 'TBD', description })
+    expect(listing.jobType).toBe(jobType)
+    expect(listing.pay.monthlyUsdMax).toBe(most)
+    expect(listing.said?.type ?? null).toBeNull()
+  })
+
   it('states no hours where the board writes TBD', () => {
     expect(readListing({ ...found, hoursText: 'TBD' }).hoursPerWeek).toBeNull()
   })

@@ -6,7 +6,7 @@ import { storable } from '@hanap/contract/text/text'
 import { readHoursPerWeek, weekOf } from '../../../reading/hours/hours.ts'
 import { readShift } from '../../../reading/hours/shift.ts'
 import { type HoursKind, readHoursKind, readHoursWithoutShift } from '../../../reading/hours/work-hours.ts'
-import { type ReadJobType, readJobType } from '../../../reading/job-type.ts'
+import { boardJobType, type ReadJobType, readJobType } from '../../../reading/job-type.ts'
 import { readListingOrders } from '../../../reading/orders/listing-orders.ts'
 import type { ReadOrder } from '../../../reading/orders/orders.ts'
 import { type PayReading, readPay } from '../../../reading/pay/pay.ts'
@@ -93,8 +93,10 @@ export type Listing = Figures & {
  *   hours told in the Philippines; no type of other people or of the past; base pay in the text against the field
  * - 18: more favorites, hidden words and reasons that make an attention check; pieces of work beside resumes; pay by
  *   results and greetings to one sex as signs; teams that are no app; a week's pay by what it makes a month
+ * - 19: misspelt subjects, optional items and named channels of orders; pay against the field's in either currency;
+ *   evenings, 'non-graveyard' and clocks behind a zone's number
  */
-export const LISTING_READER_VERSION = 18
+export const LISTING_READER_VERSION = 19
 
 /** The board's own texts stay far below, and PostgreSQL's word index takes at most a megabyte. */
 const MAX = { sourceId: 200, url: 1000, title: 300, description: 60_000, salary: 300, tag: 60, employer: 200 }
@@ -108,6 +110,7 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
   const salary = tidyLine(found.salaryText, MAX.salary)
   const typeOfWork = tidyLine(found.typeText, 100)
   const jobType = readJobType({ typeOfWork, title, payText: salary, description })
+  const workType = boardJobType(typeOfWork) === 'any' ? jobType : typeOfWork
   const tags = tidyTags(found.skills)
   return {
     sourceId: cut(found.sourceId, MAX.sourceId),
@@ -116,7 +119,7 @@ export function readListing(found: FoundListing, conversion: Conversion = shippe
     description,
     jobType,
     salary,
-    ...readFigures({ title, description, salary, typeOfWork, statedHours }, conversion),
+    ...readFigures({ title, description, salary, typeOfWork: workType, statedHours }, conversion),
     tags,
     employer: found.employer && {
       sourceId: cut(found.employer.sourceId, MAX.sourceId),
