@@ -46,13 +46,14 @@ export const deceptionWords: readonly Words[] = [
   {
     kind: 'deception',
     about:
-      /connection|conversation|relationship|bond|chat|flirt|ppv|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|bypass|spoof|fake|avoid|evad|escap/i,
+      /connection|conversation|relationship|bond|chat|flirt|ppv|onlyfans|subscribers|fans|\bmen\b|account|profile|comment|review|post|promot|bypass|spoof|fake|avoid|evad|escap/i,
     says: patterns([
       '\\b(?:meaningful|genuine|emotional|personal|intimate|deep) (?:connections?|conversations?|relationships?|bonds?)\\b.{0,90}\\b(?:purchas\\w+|spend\\w*|buy\\w*)\\b.{0,60}\\b(?:text|chat|messag\\w+|dms?)\\b',
       '\\bbypass(?:es|ing)? (?:[\\w-]+ ){0,3}(?:captchas?|verification|detect(?:ion|ors?)|plagiarism|checks?)\\b',
       '\\bspoof(?:s|ing)? (?:\\w+ )?(?:fingerprints?|locations?|identit\\w+|ip)\\b',
       '\\bdeep ?fakes?\\b',
       '(?<!\\bads?\\b.{0,60})\\b(?:avoid|evad|escap)(?:e|es|ing)? (?:detection|bans?\\b|being (?:banned|detected|flagged)|moderators)',
+      '\\b(?:post|comment|promot|advertis)\\w*\\b.{0,40}\\bwithout (?:being|looking|seeming|appearing|sounding) (?:too )?obvious\\b',
       '\\b(?:posts?|comments?|accounts?|messages?)\\b.{0,30}\\bnot look like (?:spam|bots?|ads?)\\b',
       '\\bsell\\b.{0,20}\\bchat\\b.{0,40}\\b(?:emotional|personal|intimate) connections?\\b',
       // Breaks a site's rules unnoticed.

@@ -38,6 +38,7 @@ describe('ana looks twice, however it is worded, at', () => {
     ['deception', 'You will answer messages in the name of the creator.'],
     ['deception', 'Act as a happy customer in groups.'],
     ['deception', 'Comment as if you are a real user.'],
+    ['deception', 'You blend in and promote our videos without being obvious.'],
     ['deception', 'Like, follow and comment from many accounts.'],
     ['deception', 'Set up and warm up new Instagram accounts to promote us.'],
     ['deception', 'Help students by writing their essays.'],
