@@ -42,6 +42,7 @@ const words: Readonly<Record<string, string>> = {
   hkd: 'HKD',
   twd: 'TWD',
   inr: 'INR',
+  rs: 'INR',
   rupees: 'INR',
   jpy: 'JPY',
   yen: 'JPY',

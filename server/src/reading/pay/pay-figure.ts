@@ -129,7 +129,13 @@ function rangeEnd(tokens: readonly PayToken[], start: number, first: Figure): Fi
 export function isQuantity(tokens: readonly PayToken[], figure: Figure): boolean {
   if (figure.currency) return false
   const token = tokens[figure.next]
-  if (figure.period === undefined) return token?.kind === 'word' && isQuantityNoun(token.text)
+  // '12,500 x 2' is pay.
+  if (figure.period === undefined)
+    return (
+      token?.kind === 'word' &&
+      isQuantityNoun(token.text) &&
+      (token.text !== 'x' || figure.number.value < 100)
+    )
   // '35-40 hr' is a week's work, '5 hour' is pay.
   const last = tokens[figure.next - 1]
   const beforeLast = tokens[figure.next - 2]

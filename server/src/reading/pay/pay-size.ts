@@ -4,9 +4,12 @@ import type { PayPeriod } from './pay-period.ts'
 /** At least one is a number. */
 export type Bounds = Readonly<{ min: number | null; max: number | null }>
 
-/** The most an hour pays: dollars as in `currencyBySize`, pesos as the highest on the board. */
+/** The most an hour pays on the board. */
 const DOLLARS_AN_HOUR_TO = 80
 const PESOS_AN_HOUR_TO = 1000
+
+/** A bare figure above it may be pesos: '70/hr'. */
+const BARE_DOLLARS_AN_HOUR_TO = 40
 
 /** Compares by the shipped rates; unknown currencies count as dollars. */
 export function isHourly(amount: number, currency: string): boolean {
@@ -23,7 +26,7 @@ export function currencyBySize({ min, max }: Bounds, period: PayPeriod | null): 
   const times = period === 'week' ? 52 / 12 : period === 'half-month' ? 2 : 1
   const low = (min ?? max ?? 0) * times
   const high = (max ?? min ?? 0) * times
-  if (period === 'hour') return high <= DOLLARS_AN_HOUR_TO ? 'USD' : low >= 100 ? 'PHP' : null
+  if (period === 'hour') return high <= BARE_DOLLARS_AN_HOUR_TO ? 'USD' : low >= 100 ? 'PHP' : null
   if (period === 'day') return high <= 150 ? 'USD' : low >= 300 ? 'PHP' : null
   if (period === 'task') return null
   if (period === 'year') return null

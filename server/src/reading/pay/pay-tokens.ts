@@ -17,6 +17,7 @@ export type PayToken =
   | Readonly<{ kind: 'to' | 'or' | 'slash' | 'plus' | 'open' | 'close' | 'comma' | 'stop' | 'noise' }>
 
 const number = new RegExp(figurePattern.source, 'uy')
+const decimals = /\.\d{1,4}(?![\d.,])/uy
 const noise = [
   /24 ?\/ ?7(?!\d)/uy,
   /\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?/iuy,
@@ -65,6 +66,8 @@ function readToken(text: string, at: number): Step {
     if (length > 0) return { token: { kind: 'noise' }, next: at + length }
   }
   if (/\d/u.test(char)) return readNumber(text, at)
+  const cents = matchAt(decimals, text, at)
+  if (cents !== '' && !/[\p{L}\d]/u.test(text[at - 1] ?? '')) return readDecimals(cents, at)
   const sign = dollarAt(text, at) ?? signAt(text, at)
   if (sign) return sign
   if (/\p{L}/u.test(char)) return readWord(text, at)
@@ -73,6 +76,19 @@ function readToken(text: string, at: number): Step {
   if (mark) return { token: { kind: mark }, next: at + 1 }
   return /[;:|•×*=\n]/u.test(char) ? { token: { kind: 'stop' }, next: at + 1 } : { next: at + 1 }
 }
+
+/** '$.50' */
+const readDecimals = (cents: string, at: number): Step => ({
+  token: {
+    kind: 'number',
+    value: Number(cents),
+    isClear: true,
+    isGrouped: false,
+    hasK: false,
+    isOpen: false,
+  },
+  next: at + cents.length,
+})
 
 function readNumber(text: string, at: number): Step {
   const raw = matchAt(number, text, at)

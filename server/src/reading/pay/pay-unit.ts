@@ -69,13 +69,14 @@ function skipFillers(tokens: readonly PayToken[], start: number): number {
   return at
 }
 
-/** How many tokens 'semi-monthly', 'bi-weekly', 'half a month' or 'cut-off' takes; else 0. */
+/** How many tokens 'semi-monthly', 'bi-weekly', 'twice a month', 'half a month' or 'cut-off' takes; else 0. */
 function twoWordRhythm(tokens: readonly PayToken[], at: number): number {
   const first = wordAt(tokens, at)
   const gap = tokens[at + 1]?.kind === 'to' ? 2 : 1
   const second = wordAt(tokens, at + gap)
   if (/^(?:semi|bi)$/u.test(first) && /^(?:monthly|month|weekly|week)$/u.test(second)) return gap + 1
   if (/^(?:two|other)$/u.test(first) && /^weeks?$/u.test(second)) return gap + 1
+  if (first === 'twice' && /^(?:a|per|each)$/u.test(second) && wordAt(tokens, at + 2) === 'month') return 3
   return (first === 'cut' && second === 'off') || (first === 'half' && second === 'month') ? gap + 1 : 0
 }
 

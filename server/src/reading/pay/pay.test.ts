@@ -39,6 +39,11 @@ describe('what a pay text says', () => {
     ['$900/ montly', '900 900 USD month'],
     ['3900$/1Mon', '3900 3900 USD month'],
     ['$350,- per month', '350 350 USD month'],
+    ['$250 twice a month', '250 250 USD half-month'],
+    ['12,500 x 2', '12500 12500 PHP? month?'],
+    ['$.50 per photo', '0.5 0.5 USD task'],
+    ['Rs 20000', '20000 20000 INR -'],
+    ['70/hr', '70 70 - hour'],
     ['₱9,000 semi-monthly', '9000 9000 PHP half-month'],
     ['Semi-monthly: ₱9,000', '9000 9000 PHP half-month'],
     ['not less than ₱20,000', '20000 - PHP month?'],
@@ -327,6 +332,14 @@ describe('any text at all', () => {
     }
   })
 })
+
+test.each(['8 hours $32', '20 USD for 5 hours', '$15 8hrs/day'])(
+  'makes no month of %s, which may be paid for all of those hours',
+  (text) => {
+    expect(readPay(text, { typeOfWork: 'Full Time', hoursPerWeek: 40 }).monthlyPhpMax).toBeNull()
+    expect(readPay('$4 x 8 hours', { typeOfWork: 'Full Time', hoursPerWeek: 40 }).monthlyUsdMax).toBe(693)
+  },
+)
 
 test.each(['20', '5', '6-8'])('makes no monthly figure out of a bare %s, whatever the hours', (text) => {
   const reading = readPay(text, { typeOfWork: 'Full Time', hoursPerWeek: 40 })

@@ -87,7 +87,9 @@ export function readPay(text: string, context: PayContext = {}): PayReading {
     if (period !== null) assumptions.add(period === 'hour' ? 'hour-by-size' : 'month-by-size')
   }
   // Two guesses make no monthly figure: '20' could be an hour's, a day's or a typo.
-  const isTwiceGuessed = assumptions.has('currency-by-size') && assumptions.has('hour-by-size')
+  const isTwiceGuessed =
+    assumptions.has('hour-by-size') &&
+    (assumptions.has('currency-by-size') || mayBeOfSeveralHours(offer, tokens))
   const facts = { currency: isTwiceGuessed ? null : currency, period, offers, context, rates }
   const month = monthOf(offer, facts)
   for (const code of month.assumed) assumptions.add(code)
@@ -119,6 +121,19 @@ function mainOffer(offers: readonly PayOffer[], tokens: readonly PayToken[]): Pa
   const isSentence = tokens.filter((token) => token.kind === 'word').length > 3
   return base.find((offer) => !isSentence || (offer.max ?? offer.min ?? 0) >= 100)
 }
+
+/** '8 hours $32', '$20 for 5 hours'; but '$4 x 8 hours'. */
+function mayBeOfSeveralHours({ min, max }: PayOffer, tokens: readonly PayToken[]): boolean {
+  const paid = max ?? min ?? 0
+  return tokens.some((token, at) => {
+    const noun = tokens[at + 1]
+    if (token.kind !== 'number' || noun?.kind !== 'word' || periodOfWord(noun.text) !== 'hour') return false
+    return token.value > 1 && token.value <= LONGEST_DAY && token.value !== paid && paid >= FOR_SEVERAL_HOURS
+  })
+}
+const LONGEST_DAY = 12
+/** Dollars. */
+const FOR_SEVERAL_HOURS = 10
 
 type MonthFacts = Readonly<{
   currency: string | null

@@ -94,7 +94,7 @@ export type Listing = Figures & {
  * - 18: more favorites, hidden words and reasons that make an attention check; pieces of work beside resumes; pay by
  *   results and greetings to one sex as signs; teams that are no app; a week's pay by what it makes a month
  * - 19: misspelt subjects, optional items and named channels of orders; pay against the field's in either currency;
- *   evenings, 'non-graveyard' and clocks behind a zone's number
+ *   evenings, 'non-graveyard' and clocks behind a zone's number; '$32 for 8 hours' is no hour's pay
  */
 export const LISTING_READER_VERSION = 19
 
